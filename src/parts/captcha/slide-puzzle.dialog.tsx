@@ -5,7 +5,6 @@ import { ErrorText } from '#ui/error-text/error-text.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import type { Wording } from '#ui/language/texts.ts'
-import css from './slide-puzzle.module.css'
 import { slidePuzzleTexts } from './slide-puzzle.texts.ts'
 import { type SlidePicture, SlidePuzzle } from './slide-puzzle.tsx'
 
@@ -47,7 +46,14 @@ export function SlidePuzzleDialog(props: SlidePuzzleDialogProps) {
       }
     >
       {picture === null ? (
-        <div className={css['empty']} aria-hidden="true" />
+        // as tall as puzzle and track, so that nothing moves when they arrive
+        <Box
+          h="calc(56 * var(--u) + max(44px, calc(44 * var(--u))))"
+          pt="45%"
+          bdrs="md"
+          bg="var(--paper-2)"
+          aria-hidden="true"
+        />
       ) : (
         <SlidePuzzle
           key={picture.picture}

@@ -1,4 +1,4 @@
-import { Stack } from '@mantine/core'
+import { Box, Flex, Stack } from '@mantine/core'
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
@@ -42,7 +42,7 @@ const keySteps: Readonly<Record<string, number>> = {
  * focus when it mounts: give each picture its own key.
  */
 export function SlidePuzzle(props: SlidePuzzleProps) {
-  const { picture, piece, pieceY, pieceSize, width, height, x, disabled, isWrong, onMove, onDrop } = props
+  const { pieceSize, width, x, disabled, isWrong, onMove, onDrop } = props
   const texts = useTexts(slidePuzzleTexts)
   const longest = width - pieceSize
   const drag = useDrag(props)
@@ -60,23 +60,21 @@ export function SlidePuzzle(props: SlidePuzzleProps) {
   }
   return (
     <Stack gap={12} data-wrong={isWrong || undefined}>
-      <div className={css['frame']} style={{ aspectRatio: `${width} / ${height}` }}>
-        <img className={css['picture']} src={picture} alt="" draggable={false} />
-        <img
-          className={css['piece']}
-          src={piece}
-          alt=""
-          draggable={false}
-          style={{ left: share(x, width), top: share(pieceY, height), width: share(pieceSize, width) }}
-        />
-      </div>
-      <div className={css['track']}>
-        <div
+      <Pictures {...props} />
+      <Box className={css['track']} pos="relative" h="max(44px, calc(44 * var(--u)))" bdrs="md" bg="var(--paper-1)">
+        <Flex
           role="slider"
           tabIndex={0}
           ref={thumb}
           className={css['thumb']}
-          style={{ left: share(x, width), width: share(pieceSize, width) }}
+          align="center"
+          justify="center"
+          pos="absolute"
+          left={share(x, width)}
+          w={share(pieceSize, width)}
+          miw="max(44px, calc(44 * var(--u)))"
+          bdrs="md"
+          bg="var(--surface)"
           aria-label={texts.slider}
           aria-valuemin={0}
           aria-valuemax={longest}
@@ -87,9 +85,30 @@ export function SlidePuzzle(props: SlidePuzzleProps) {
           {...drag}
         >
           <Icon name="arrow-right" />
-        </div>
-      </div>
+        </Flex>
+      </Box>
     </Stack>
+  )
+}
+
+/** The picture, and its piece where the person has moved it. */
+function Pictures({ picture, piece, pieceY, pieceSize, width, height, x }: SlidePuzzleProps) {
+  return (
+    <Box
+      pos="relative"
+      bdrs="md"
+      bg="var(--paper-2)"
+      style={{ aspectRatio: `${width} / ${height}`, overflow: 'hidden', userSelect: 'none' }}
+    >
+      <Box component="img" display="block" w="100%" h="100%" src={picture} alt="" draggable={false} />
+      <img
+        className={css['piece']}
+        src={piece}
+        alt=""
+        draggable={false}
+        style={{ left: share(x, width), top: share(pieceY, height), width: share(pieceSize, width) }}
+      />
+    </Box>
   )
 }
 

@@ -1,11 +1,10 @@
-import { Box } from '@mantine/core'
+import { Box, Flex } from '@mantine/core'
 import { Fragment, type KeyboardEvent, type ReactNode, useId } from 'react'
 import type { ConsentDocumentId } from '#domain/accounts/consent.ts'
 import { CheckBox } from '#ui/check-box/check-box.tsx'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { TextButton } from '#ui/text-button/text-button.tsx'
-import css from './consent.module.css'
 import { consentTexts } from './consent.texts.ts'
 
 export interface ConsentBoxProps {
@@ -24,7 +23,7 @@ export function ConsentBox({ agreed, error, onChange, onKeyDown, children }: Con
   const id = useId()
   return (
     <div>
-      <Box className={css['consent']} c="dimmed" fz="sm" lh={1.6}>
+      <Flex gap={8} c="dimmed" fz="sm" lh={1.6}>
         <CheckBox
           name="consent"
           id={id}
@@ -34,10 +33,10 @@ export function ConsentBox({ agreed, error, onChange, onKeyDown, children }: Con
           invalid={error !== null}
           aria-describedby={error === null ? undefined : `${id}-error`}
         />
-        <div>
+        <Box flex={1} miw={0}>
           <label htmlFor={id}>{texts.consent}</label> {children}
-        </div>
-      </Box>
+        </Box>
+      </Flex>
       {error !== null && (
         <Box id={`${id}-error`} mt={4}>
           <ErrorText>{error}</ErrorText>

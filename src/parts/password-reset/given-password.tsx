@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core'
+import { Box, Button, Text } from '@mantine/core'
 import { useState } from 'react'
 import { copyText } from '#ui/clipboard/copy-text.ts'
 import { Dialog } from '#ui/dialog/dialog.tsx'
@@ -38,18 +38,24 @@ export function GivenPassword({ name, account, password, onClose }: GivenPasswor
         </>
       }
     >
-      <dl className={css['given']}>
+      <Box component="dl" className={css['given']} mt={4} mb={12} px={16} py={12} bdrs="md" bg="var(--bg)">
         {account !== undefined && (
           <>
-            <dt>{texts.account}</dt>
-            <dd>{account}</dd>
+            <Text component="dt" fz="sm">
+              {texts.account}
+            </Text>
+            <dd className="breakable">{account}</dd>
           </>
         )}
-        <dt>{texts.password}</dt>
-        <dd>
-          <code className={css['password']}>{password}</code>
+        <Text component="dt" fz="sm">
+          {texts.password}
+        </Text>
+        <dd className="breakable">
+          <Box component="code" ff="var(--mono)" fz="var(--fs-20)" lts="0.06em" style={{ userSelect: 'all' }}>
+            {password}
+          </Box>
         </dd>
-      </dl>
+      </Box>
       <Text c="dimmed" fz="sm">
         {texts.tellThem}
       </Text>

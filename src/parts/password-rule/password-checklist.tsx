@@ -1,7 +1,6 @@
 import { Flex } from '@mantine/core'
 import { accountLimits } from '#domain/portal/constants.ts'
 import { type PasswordDemand, passwordDemands, unmetPasswordDemands } from '#domain/accounts/password-rule.ts'
-import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import type { Wording } from '#ui/language/texts.ts'
@@ -48,7 +47,13 @@ function Demand({ demand, isMet, texts }: DemandProps) {
   const { passwordMinimum, passwordMaximum } = accountLimits
   const isBroken = demand === 'plain'
   return (
-    <Flex component="li" className={classNames(isMet && css['met'], isBroken && css['bad'])} gap={5} align="center">
+    <Flex
+      component="li"
+      gap={5}
+      align="center"
+      {...(isMet && { c: 'var(--action)' })}
+      {...(isBroken && { c: 'var(--bad)' })}
+    >
       {isMet || isBroken ? (
         <Icon name={isBroken ? 'warning' : 'check'} small />
       ) : (

@@ -5,7 +5,6 @@ import { Dialog } from '#ui/dialog/dialog.tsx'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { childrenDocument } from './children.texts.ts'
 import type { ConsentDocument } from './consent-document.types.ts'
-import css from '../consent.module.css'
 import { documentTexts } from './document.texts.ts'
 import { licenceDocument } from './licence.texts.ts'
 import { privacyDocument } from './privacy.texts.ts'
@@ -38,8 +37,8 @@ export function DocumentDialog({ document, opened, onClose }: DocumentDialogProp
         </Button>
       }
     >
-      {sections.map(({ heading, paragraphs }) => (
-        <Stack key={heading} component="section" className={css['section']} gap={4}>
+      {sections.map(({ heading, paragraphs }, index) => (
+        <Stack key={heading} component="section" gap={4} mt={index === 0 ? 0 : 14}>
           <h3>{heading}</h3>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
