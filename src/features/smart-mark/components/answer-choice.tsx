@@ -1,4 +1,4 @@
-import { Box, Stack, Text, TextInput } from '@mantine/core'
+import { Box, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import type { ReadingGroupRow } from '#api/contract/schemas/scans.ts'
 import { scanLimits } from '#domain/scan/scan-limits.ts'
@@ -81,18 +81,10 @@ interface KeyProps {
 
 function Key({ isOn, label, hint, onPress }: KeyProps) {
   return (
-    <Stack
+    <button
       {...{ [choosingMark]: true }}
-      component="button"
       type="button"
       className={classNames(css['answer'], isOn && css['on'])}
-      align="center"
-      justify="center"
-      gap={0}
-      mih={54}
-      px={10}
-      py={6}
-      bdrs="var(--r-2)"
       aria-pressed={isOn}
       onClick={onPress}
     >
@@ -102,7 +94,7 @@ function Key({ isOn, label, hint, onPress }: KeyProps) {
           {hint}
         </Box>
       )}
-    </Stack>
+    </button>
   )
 }
 
