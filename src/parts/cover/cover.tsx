@@ -1,4 +1,4 @@
-import { Stack, Text } from '@mantine/core'
+import { Box, Flex } from '@mantine/core'
 import { Brand } from '#ui/brand/brand.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { CharacterCells } from './character-cells.tsx'
@@ -9,19 +9,19 @@ import { coverTexts } from './cover.texts.ts'
 export function Cover() {
   const texts = useTexts(coverTexts)
   return (
-    <Stack component="section" className={css['cover']} gap={0} aria-label={texts.about}>
+    <Flex component="section" direction="column" className={css['cover']} aria-label={texts.about}>
       <Brand large />
-      <Stack className={css['sheet']} gap={30}>
+      <Flex direction="column" className={css['sheet']} gap={30}>
         <CharacterCells words={[texts.firstWord, texts.secondWord, texts.thirdWord]} />
         <div className={css['staff']} aria-hidden="true">
           <span className={css['handwriting']} lang="en">
             {texts.handwriting}
           </span>
         </div>
-        <Text className={css['motto']} c="dimmed">
+        <Box component="p" className={css['motto']} c="dimmed">
           {texts.motto}
-        </Text>
-      </Stack>
-    </Stack>
+        </Box>
+      </Flex>
+    </Flex>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, type ButtonProps, Flex } from '@mantine/core'
+import { Button, type ButtonProps } from '@mantine/core'
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import css from './busy-button.module.css'
@@ -34,27 +34,13 @@ export function BusyButton(props: BusyButtonProps) {
       }}
     >
       <span className={css['labels']}>
-        <Flex
-          component="span"
-          align="center"
-          gap={6}
-          style={{ gridArea: '1 / 1' }}
-          className={classNames(busy && css['hidden'])}
-          aria-hidden={busy}
-        >
+        <span className={classNames(css['label'], busy && css['hidden'])} aria-hidden={busy}>
           {children}
-        </Flex>
-        <Flex
-          component="span"
-          align="center"
-          gap={6}
-          style={{ gridArea: '1 / 1' }}
-          className={classNames(!busy && css['hidden'])}
-          aria-hidden={!busy}
-        >
+        </span>
+        <span className={classNames(css['label'], !busy && css['hidden'])} aria-hidden={!busy}>
           {!hasIcon && sign}
           {busyLabel}
-        </Flex>
+        </span>
       </span>
     </Button>
   )

@@ -11,21 +11,14 @@ export interface DrawingProps {
   readonly label?: string
   readonly className?: string | undefined
   readonly style?: CSSProperties
-  /** In units of its square. */
-  readonly strokeWidth?: number
 }
 
 /** A line drawing in the surrounding text colour. */
-export function Drawing({ path, small = false, label, className, style, strokeWidth = 1.5 }: DrawingProps) {
+export function Drawing({ path, small = false, label, className, style }: DrawingProps) {
   return (
     <svg
       className={classNames(css['icon'], small && css['small'], className)}
       style={style}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={strokeWidth}
-      strokeLinecap="round"
-      strokeLinejoin="round"
       viewBox="0 0 20 20"
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >

@@ -1,4 +1,4 @@
-import { Flex, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { type KeyboardEventHandler, type ReactNode, useState } from 'react'
 import { Drawing } from '../icon/drawing.tsx'
 import { earlyPaths } from '../icon/early-paths.ts'
@@ -66,20 +66,14 @@ export function SecretField(props: SecretFieldProps) {
       spellCheck={false}
       data-autofocus={isFirst || undefined}
       rightSection={
-        <Flex
-          component="button"
+        <button
           type="button"
-          className={css['toggle'] ?? ''}
-          align="center"
-          justify="center"
-          w="var(--h-s)"
-          h="var(--h-s)"
-          bdrs="xs"
+          className={css['toggle']}
           aria-label={isShown ? texts.hide : texts.show}
           onClick={() => setIsShown(!isShown)}
         >
           <Drawing path={earlyPaths[isShown ? 'eye' : 'eye-off']} />
-        </Flex>
+        </button>
       }
     />
   )

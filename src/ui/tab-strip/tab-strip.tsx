@@ -1,4 +1,3 @@
-import { Box, Flex } from '@mantine/core'
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 import css from './tab-strip.module.css'
 
@@ -33,10 +32,9 @@ export function TabStrip<Value extends string>({ label, tabs, value, onChange, c
   }
   return (
     <>
-      <Flex role="tablist" aria-label={label} gap={24} mb={24} style={{ borderBottom: 'var(--hairline)' }} ref={strip}>
+      <div role="tablist" aria-label={label} className={css['strip']} ref={strip}>
         {tabs.map((tab) => (
-          <Box
-            component="button"
+          <button
             key={tab.value}
             type="button"
             role="tab"
@@ -45,18 +43,14 @@ export function TabStrip<Value extends string>({ label, tabs, value, onChange, c
             aria-selected={tab.value === value}
             aria-controls={`${id}-panel`}
             tabIndex={tab.value === value ? 0 : -1}
-            className={css['tab'] ?? ''}
-            pb={10}
-            fz="lg"
-            lh={1.5}
-            style={{ marginBottom: -1 }}
+            className={css['tab']}
             onClick={() => onChange(tab.value)}
             onKeyDown={move}
           >
             {tab.label}
-          </Box>
+          </button>
         ))}
-      </Flex>
+      </div>
       <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${value}`}>
         {children}
       </div>

@@ -36,21 +36,6 @@ const dateField = {
 
 const floating = { defaultProps: { zIndex: popoverZIndex, shadow: 'md', radius: 'lg', transitionProps: transition } }
 
-const tooltip = {
-  defaultProps: {
-    zIndex: popoverZIndex,
-    transitionProps: transition,
-    openDelay: 200,
-    multiline: true,
-    maw: 320,
-    px: 9,
-    py: 5,
-    bg: 'var(--paper-8)',
-    fz: 'xs',
-    radius: 'calc(4 * var(--u))',
-  },
-}
-
 /**
  * Default props of Mantine's widgets. Plain records instead of Component.extend(): importing the
  * components here would add all of them to the sign-in page.
@@ -58,9 +43,6 @@ const tooltip = {
 export const widgetDefaults: MantineTheme['components'] = {
   Button: { defaultProps: { size: 'sm', variant: 'default' } },
   ActionIcon: { defaultProps: { size: 'sm', variant: 'subtle' } },
-  InputLabel: { defaultProps: { mb: 6, c: 'dimmed', fz: 'sm', fw: 400 } },
-  InputDescription: { defaultProps: { mt: 6, c: 'var(--ink-3)', fz: 'sm', lh: 1.45 } },
-  InputError: { defaultProps: { mt: 6, c: 'var(--bad)', fz: 'sm', lh: 1.45 } },
   TextInput: field,
   PasswordInput: field,
   NumberInput: field,
@@ -81,11 +63,9 @@ export const widgetDefaults: MantineTheme['components'] = {
   SegmentedControl: { defaultProps: { size: 'sm', transitionDuration: 120, withItemsBorders: false } },
   Paper: { defaultProps: { radius: 'lg' } },
   Menu: floating,
-  MenuItem: { defaultProps: { px: 12, py: 7, fz: 'md', bdrs: 'xs' } },
-  MenuLabel: { defaultProps: { px: 12, py: 6, fw: 400 } },
   Popover: floating,
   HoverCard: floating,
-  Tooltip: tooltip,
+  Tooltip: { defaultProps: { zIndex: popoverZIndex, transitionProps: transition, openDelay: 200, multiline: true } },
   // A text differs from its surroundings only in what it sets itself.
   Text: { defaultProps: { inherit: true } },
   Table: { defaultProps: { tabularNums: true } },

@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Text } from '@mantine/core'
+import { Box, Button } from '@mantine/core'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { Steps } from '#ui/steps/steps.tsx'
@@ -7,6 +7,7 @@ import { PhonePage } from '../page/phone-page.tsx'
 import { Picture } from '../page/picture.tsx'
 import { phoneTexts } from '../phone.texts.ts'
 import type { PhoneScan } from '../scan/use-phone-scan.ts'
+import css from '../page/phone-page.module.css'
 import { homeTexts } from './home.texts.ts'
 
 /** The page opened without a code: how to scan one, and who is signed in. */
@@ -27,30 +28,12 @@ export function HomeScreen({ scan: { teacher, leave } }: { readonly scan: PhoneS
         <Steps steps={[texts.open, texts.scan, texts.confirm]} gap={12} numberWidth={30} />
       </Box>
       {teacher !== null && (
-        <Flex
-          component="section"
-          className="breakable"
-          wrap="wrap"
-          columnGap={10}
-          mt={24}
-          py={12}
-          px={16}
-          bd="var(--hairline)"
-          bdrs="var(--r-3)"
-          bg="var(--surface)"
-          fz={15}
-          lh={1.6}
-          aria-label={texts.account}
-        >
-          <Text span flex="0 1 100%" c="dimmed" fz="sm">
-            {texts.account}
-          </Text>
+        <section className={css['account']} aria-label={texts.account}>
+          <span className={css['label']}>{texts.account}</span>
           <b>{teacher.realname}</b>
           {teacher.mobile !== null && <span>{teacher.mobile}</span>}
-          <Text span flex="0 1 100%" c="dimmed" fz="sm">
-            {teacher.schoolName}
-          </Text>
-        </Flex>
+          <span className={css['school']}>{teacher.schoolName}</span>
+        </section>
       )}
     </PhonePage>
   )

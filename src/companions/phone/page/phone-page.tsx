@@ -21,30 +21,16 @@ export function PhonePage({ aside, foot, children }: PhonePageProps) {
     <Stack gap={0} w="100%" maw={480} h="100dvh" mx="auto">
       <Flex component="header" align="center" gap={9} flex="none" mih={56} py={6} px={20} c="var(--green-6)">
         <BrandMark className={css['mark']} />
-        <Box component="b" flex="none" c="var(--ink)" ff="var(--serif)" fz={18} lts="0.08em" lh={1} lang="zh-CN">
+        <b className={css['name']} lang="zh-CN">
           {texts.name}
-        </Box>
+        </b>
         <Box ml="auto" c="dimmed" fz="calc(13 * var(--u))" ta="right" style={{ overflowWrap: 'anywhere' }}>
           {aside}
         </Box>
         <LanguageButton />
       </Flex>
-      <Box
-        component="main"
-        className={css['content'] ?? ''}
-        flex={1}
-        mih={0}
-        px={20}
-        pb={20}
-        style={{ overflowY: 'auto' }}
-      >
-        {children}
-      </Box>
-      {foot !== undefined && (
-        <Stack component="footer" className={css['foot']} flex="none" gap={12} px={20} pt={12}>
-          {foot}
-        </Stack>
-      )}
+      <main className={css['content']}>{children}</main>
+      {foot !== undefined && <footer className={css['foot']}>{foot}</footer>}
     </Stack>
   )
 }

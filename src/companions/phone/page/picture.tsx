@@ -20,16 +20,7 @@ export const Picture = ({ icon, quiet = false }: PictureProps) => (
 )
 
 const ComputerDrawing = () => (
-  <svg
-    width={42}
-    height={42}
-    viewBox="0 0 34 34"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth={1.3}
-    strokeLinecap="round"
-    strokeLinejoin="round"
-  >
+  <svg className={css['computer']} viewBox="0 0 34 34">
     <path d="M4 7h26v17H4zM12 29h10M17 24v5" />
     <path d="m12.5 15.5 3.2 3.2 6-6.4" />
   </svg>

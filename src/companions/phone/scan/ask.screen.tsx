@@ -1,12 +1,12 @@
 import { Flex } from '@mantine/core'
 import { type FormEvent, useId } from 'react'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { lazyPart } from '#ui/lazy-part/lazy-part.tsx'
 import { PageHeading } from '../page/page-heading.tsx'
 import { PhonePage } from '../page/phone-page.tsx'
 import { Picture } from '../page/picture.tsx'
-import { WarningSign } from '../page/warning-sign.tsx'
 import { Who } from '../page/who.tsx'
 import css from './scan.module.css'
 import { ComputerFacts } from './computer-facts.tsx'
@@ -39,7 +39,7 @@ export function AskScreen({ scan }: { readonly scan: PhoneScan }) {
       {problem?.kind === 'unanswered' && <ProblemNote>{texts.unanswered(problem.message)}</ProblemNote>}
       {computer !== null && <ConsentNote isAccepted={computer.isAccepted} />}
       <Flex component="p" gap={8} mt={16} c="var(--need)" fz="calc(14 * var(--u))" lh={1.55}>
-        <WarningSign />
+        <Icon name="warning" className={css['icon']} />
         <span>{texts.warning}</span>
       </Flex>
     </PhonePage>
@@ -53,13 +53,12 @@ interface DecisionProps {
 
 function Decision({ scan: { deciding, cancel }, formId }: DecisionProps) {
   const texts = useTexts(scanTexts)
-  // Both of the same size and weight, whatever their labels.
-  const look = { variant: 'filled', size: 'lg', radius: 'lg', flex: 1, px: 8 } as const
+  const look = { variant: 'filled', size: 'lg', fullWidth: true } as const
   return (
-    <Flex gap={12}>
+    <div className={css['decision']}>
       <BusyButton
         {...look}
-        className={css['no'] ?? ''}
+        className={css['no']}
         busy={deciding === 'cancel'}
         busyLabel={texts.cancelling}
         disabled={deciding === 'confirm'}
@@ -69,6 +68,7 @@ function Decision({ scan: { deciding, cancel }, formId }: DecisionProps) {
       </BusyButton>
       <BusyButton
         {...look}
+        className={css['yes']}
         type="submit"
         form={formId}
         busy={deciding === 'confirm'}
@@ -77,6 +77,6 @@ function Decision({ scan: { deciding, cancel }, formId }: DecisionProps) {
       >
         {texts.confirm}
       </BusyButton>
-    </Flex>
+    </div>
   )
 }

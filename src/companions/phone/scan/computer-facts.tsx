@@ -1,4 +1,3 @@
-import { Box, Flex } from '@mantine/core'
 import { wallTimeOf } from '#domain/time/calendar.ts'
 import { durationText } from '#domain/time/duration.ts'
 import { schoolOffsetMinutes } from '#domain/time/school-day.ts'
@@ -30,31 +29,16 @@ export function ComputerFacts({ computer, endsAt }: ComputerFactsProps) {
     },
   ]
   return (
-    <Box
-      component="dl"
-      mt={22}
-      py={4}
-      px={16}
-      bd="var(--hairline)"
-      bdrs="var(--r-3)"
-      bg="var(--surface)"
-      aria-label={texts.facts}
-    >
+    <dl className={css['facts']} aria-label={texts.facts}>
       {facts.map(({ name, value, more }) => (
-        <Flex key={name} className={css['fact']} columnGap={4} py={12} fz={15}>
-          <Box component="dt" flex="none" w="max(calc(64 * var(--u)), 4em)">
-            {name}
-          </Box>
-          <Box component="dd" className="breakable" flex={1} miw={0}>
+        <div key={name} className={css['fact']}>
+          <dt>{name}</dt>
+          <dd>
             {value}
-            {more !== '' && (
-              <Box component="small" display="block" c="dimmed" fz="sm">
-                {more}
-              </Box>
-            )}
-          </Box>
-        </Flex>
+            {more !== '' && <small>{more}</small>}
+          </dd>
+        </div>
       ))}
-    </Box>
+    </dl>
   )
 }

@@ -1,4 +1,3 @@
-import { Text } from '@mantine/core'
 import { useState } from 'react'
 import type { ConsentDocumentId } from '#domain/accounts/consent.ts'
 import { DocumentNames } from '#parts/consent/consent-box.tsx'
@@ -18,10 +17,10 @@ export function ConsentNote({ isAccepted }: ConsentNoteProps) {
   const [opened, setOpened] = useState<ConsentDocumentId | null>(null)
   return (
     <>
-      <Text className={css['note']} mt={16} c="dimmed" fz="md" lh={1.7}>
+      <p className={css['note']}>
         {isAccepted ? texts.accepted : texts.accepts} <DocumentNames onOpen={setOpened} />
         {texts.fullStop}
-      </Text>
+      </p>
       {opened !== null && <LazyDocument opened document={opened} onClose={() => setOpened(null)} />}
     </>
   )

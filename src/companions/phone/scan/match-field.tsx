@@ -1,4 +1,4 @@
-import { Box, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import type { AskProblem } from '#machines/phone-scan/phone-scan.types.ts'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
@@ -21,7 +21,7 @@ export function MatchField({ value, problem, onChange }: MatchFieldProps) {
     if (wrongOf(problem) !== null) field.current?.focus()
   }, [problem])
   return (
-    <Box className={css['match'] ?? ''} mt={16}>
+    <div className={css['match']}>
       <TextInput
         ref={field}
         size="lg"
@@ -35,7 +35,7 @@ export function MatchField({ value, problem, onChange }: MatchFieldProps) {
         onChange={(event) => onChange(event.currentTarget.value)}
         classNames={{ input: css['digits'] ?? '' }}
       />
-    </Box>
+    </div>
   )
 }
 

@@ -1,4 +1,3 @@
-import { Box } from '@mantine/core'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { PhonePage } from '../page/phone-page.tsx'
 import { Who } from '../page/who.tsx'
@@ -13,9 +12,9 @@ export function WaitingScreen({ scan }: { readonly scan: PhoneScan }) {
     <PhonePage aside={<Who teacher={scan.teacher} />}>
       <div role="status">
         <span className="visually-hidden">{texts.waiting}</span>
-        <Box className={css['picture'] ?? ''} w={72} h={72} bdrs="50%" bg="var(--paper-2)" />
-        <Box w="80%" h={30} mt={20} bdrs="var(--r-3)" bg="var(--paper-2)" />
-        <Box h={210} mt={54} bdrs="var(--r-3)" bg="var(--paper-2)" />
+        <div className={css['picture']} />
+        <div className={css['heading']} />
+        <div className={css['waitingFacts']} />
       </div>
     </PhonePage>
   )

@@ -8,6 +8,7 @@ import { ErrorText } from '#ui/error-text/error-text.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { ProblemNote } from '../page/problem-note.tsx'
 import { CaptchaGate } from './captcha-gate.tsx'
+import css from '../page/phone-page.module.css'
 import { codeFormTexts } from './code-form.texts.ts'
 import { signInTexts } from './sign-in.texts.ts'
 import { useCaptchaTrouble } from './use-captcha-trouble.ts'
@@ -26,6 +27,7 @@ export function CodeForm({ onSignedIn }: { readonly onSignedIn: () => void }) {
       <Flex
         component="form"
         direction="column"
+        className={css['form']}
         gap={16}
         aria-label={texts.byCode}
         noValidate
@@ -54,7 +56,7 @@ export function CodeForm({ onSignedIn }: { readonly onSignedIn: () => void }) {
           {form.isSent && <span>{sending.sent}</span>}
           <CodeAllowance sent={form.sent} secondsLeft={form.secondsLeft} />
         </Flex>
-        {problem !== null && <ProblemNote mt={0}>{problem}</ProblemNote>}
+        {problem !== null && <ProblemNote>{problem}</ProblemNote>}
         <BusyButton type="submit" variant="filled" size="lg" fullWidth busy={form.isBusy} busyLabel={texts.signingIn}>
           {texts.signIn}
         </BusyButton>
@@ -83,10 +85,8 @@ function CodeLine({ form, onRequest }: CodeLineProps) {
   const sending = useTexts(codeSendingTexts)
   const label = useSendLabel(form)
   return (
-    <Flex align="flex-start" gap={10}>
+    <div className={css['codeLine']}>
       <TextInput
-        flex={1}
-        miw={0}
         size="lg"
         label={texts.code}
         inputMode="numeric"
@@ -106,6 +106,6 @@ function CodeLine({ form, onRequest }: CodeLineProps) {
       >
         {label}
       </BusyButton>
-    </Flex>
+    </div>
   )
 }

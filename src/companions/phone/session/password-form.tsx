@@ -7,6 +7,7 @@ import { SecretField } from '#ui/secret-field/secret-field.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { ProblemNote } from '../page/problem-note.tsx'
 import { CaptchaGate } from './captcha-gate.tsx'
+import css from '../page/phone-page.module.css'
 import { signInTexts } from './sign-in.texts.ts'
 import { useCaptchaTrouble } from './use-captcha-trouble.ts'
 import { usePasswordSignIn } from './use-password-sign-in.ts'
@@ -23,6 +24,7 @@ export function PasswordForm({ onSignedIn }: { readonly onSignedIn: () => void }
       <Flex
         component="form"
         direction="column"
+        className={css['form']}
         gap={16}
         aria-label={texts.byPassword}
         noValidate
@@ -51,11 +53,13 @@ export function PasswordForm({ onSignedIn }: { readonly onSignedIn: () => void }
           onChange={form.typePassword}
           error={form.missing === 'password' && missing}
         />
-        {problem !== null && <ProblemNote mt={0}>{problem}</ProblemNote>}
+        {problem !== null && <ProblemNote>{problem}</ProblemNote>}
         <BusyButton type="submit" variant="filled" size="lg" fullWidth busy={form.isBusy} busyLabel={texts.signingIn}>
           {texts.signIn}
         </BusyButton>
-        <Forgotten account={form.account.trim()} />
+        <a className={css['forgotten']} href={`/${hrefOf(paths.password(form.account.trim()))}`}>
+          {texts.forgotten}
+        </a>
       </Flex>
       {form.captchaFor !== null && (
         <CaptchaGate
@@ -67,21 +71,5 @@ export function PasswordForm({ onSignedIn }: { readonly onSignedIn: () => void }
         />
       )}
     </>
-  )
-}
-
-function Forgotten({ account }: { readonly account: string }) {
-  const texts = useTexts(signInTexts)
-  return (
-    <Flex
-      component="a"
-      align="center"
-      mih={44}
-      fz={15}
-      style={{ alignSelf: 'flex-start' }}
-      href={`/${hrefOf(paths.password(account))}`}
-    >
-      {texts.forgotten}
-    </Flex>
   )
 }

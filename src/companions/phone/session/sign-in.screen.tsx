@@ -1,4 +1,3 @@
-import { Box } from '@mantine/core'
 import { useState } from 'react'
 import type { SessionGone } from '#machines/phone-scan/phone-scan.types.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
@@ -30,7 +29,7 @@ export function SignInScreen({ reason, hasCode, hasSheets, onSignedIn }: SignInS
       <PageHeading hint={reason === null ? greeting : <span role="alert">{texts[reason]}</span>}>
         {texts.heading}
       </PageHeading>
-      <Box className={css['ways'] ?? ''} mt={20}>
+      <div className={css['ways']}>
         <TabStrip
           label={texts.ways}
           tabs={[
@@ -47,7 +46,7 @@ export function SignInScreen({ reason, hasCode, hasSheets, onSignedIn }: SignInS
             <LazyCodeForm onSignedIn={onSignedIn} />
           </div>
         </TabStrip>
-      </Box>
+      </div>
     </PhonePage>
   )
 }

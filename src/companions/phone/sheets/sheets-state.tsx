@@ -1,6 +1,7 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { ProblemNote } from '../page/problem-note.tsx'
+import css from '../page/phone-page.module.css'
 import { PhotoList } from './photo-list.tsx'
 import { sheetsTexts } from './sheets.texts.ts'
 import type { PhoneSheets } from './use-phone-sheets.ts'
@@ -14,23 +15,13 @@ export function SheetsState({ sheets }: { readonly sheets: PhoneSheets }) {
     <Stack gap={12} mt={20}>
       <Uploads sheets={sheets} />
       {isOpen && (
-        <Stack
-          component="section"
-          gap={4}
-          py={14}
-          px={16}
-          bd="var(--hairline)"
-          bg="var(--surface)"
-          fz={15}
-          aria-label={texts.progress}
-          role="status"
-        >
+        <section className={css['state']} aria-label={texts.progress} role="status">
           <b>{info.pageCount === 0 ? texts.waiting : texts.read(pagesRead(info), info.pageCount)}</b>
           <span>{texts.students(info.studentCount)}</span>
           {info.refusedCount > 0 && <Text c="var(--need)">{texts.refused(info.refusedCount)}</Text>}
           {info.state === 'paused' && <span>{texts.paused}</span>}
           <span>{texts.onComputer}</span>
-        </Stack>
+        </section>
       )}
       {isOpen && <PhotoList photos={info.photos} />}
     </Stack>
