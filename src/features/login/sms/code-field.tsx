@@ -36,7 +36,7 @@ export function CodeField({ value, onChange, onKeyDown, error, code }: CodeField
         autoComplete="one-time-code"
         inputMode="numeric"
         rightSectionWidth="auto"
-        classNames={css}
+        classNames={{ input: css['input'] ?? '' }}
         rightSection={
           <button
             type="button"
