@@ -64,11 +64,9 @@ function ClassPlan({ plan: { courseName, students, leftOut }, now }: ClassPlanPr
         <Table.Tbody>
           {batchesOf(students).map(([{ uid, beginTime, endTime, duration }, names]) => (
             <Table.Tr key={uid} style={{ verticalAlign: 'top' }}>
-              <Table.Td style={{ whiteSpace: 'nowrap' }}>{timeOf(beginTime)}</Table.Td>
-              <Table.Td style={{ whiteSpace: 'nowrap' }}>{timeOf(endTime)}</Table.Td>
-              <Table.Td style={{ whiteSpace: 'nowrap' }}>
-                {duration === null ? texts.noLimit : texts.minutes(duration)}
-              </Table.Td>
+              <Table.Td className="one-line">{timeOf(beginTime)}</Table.Td>
+              <Table.Td className="one-line">{timeOf(endTime)}</Table.Td>
+              <Table.Td className="one-line">{duration === null ? texts.noLimit : texts.minutes(duration)}</Table.Td>
               <Table.Td>{texts.batch(names.length, listOf(language, names))}</Table.Td>
             </Table.Tr>
           ))}

@@ -24,7 +24,7 @@ export function AssignedRow({ assigned: { assignmentInfo, courseName, asOf } }: 
       style={{ borderBottom: 'var(--hairline)' }}
     >
       <Box flex={1} miw={0}>
-        <Text fw={600} style={{ overflowWrap: 'anywhere' }}>
+        <Text fw={600} className="breakable">
           {courseName} {assignmentName}
         </Text>
         <Text c="dimmed" fz="sm">

@@ -90,7 +90,7 @@ function SentAlong({ form: { page, sendsTrail, setSendsTrail } }: { readonly for
         onChange={(event) => setSendsTrail(event.currentTarget.checked)}
       />
       {sendsTrail && <TrailSteps steps={pageTrail.steps()} />}
-      <Text c="dimmed" fz="sm" style={{ overflowWrap: 'anywhere' }}>
+      <Text c="dimmed" fz="sm" className="breakable">
         {page === '' ? texts.along : texts.alongPage(page)}
       </Text>
     </>

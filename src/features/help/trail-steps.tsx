@@ -18,7 +18,7 @@ export function TrailSteps({ steps }: TrailStepsProps) {
   const texts = useTexts(helpTexts)
   if (steps.length === 0)
     return (
-      <Text c="dimmed" fz="sm" style={{ overflowWrap: 'anywhere' }}>
+      <Text c="dimmed" fz="sm" className="breakable">
         {texts.trailEmpty}
       </Text>
     )

@@ -9,7 +9,7 @@ export const reasonColumn = <Row extends { readonly reason: string }>(
   id: 'reason',
   header,
   cell: ({ reason }) => (
-    <Box component="span" display="inline-block" miw={140} style={{ overflowWrap: 'anywhere' }}>
+    <Box component="span" display="inline-block" miw={140} className="breakable">
       {reason === '' ? '–' : reason}
     </Box>
   ),

@@ -37,7 +37,7 @@ export function useRequestColumns(state: RequestList, readAt: number): readonly 
         importance: 'detail',
         header: texts.username,
         cell: ({ username }) => (
-          <Text span c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+          <Text span c="dimmed" className="breakable">
             {username}
           </Text>
         ),
@@ -72,7 +72,7 @@ function AskingStudent({ request: { realname, isNewAccount, isNumberTaken } }: {
   const texts = useTexts(joinRequestsTexts)
   return (
     <>
-      <Box component="span" display="inline-block" miw={100} fw={600} style={{ overflowWrap: 'anywhere' }}>
+      <Box component="span" display="inline-block" miw={100} fw={600} className="breakable">
         {realname}
       </Box>
       {isNewAccount && <Needs>{texts.newAccount}</Needs>}

@@ -19,7 +19,7 @@ export function useStudentRequestColumns(state: AskedList, readAt: number): read
         importance: 'name',
         header: texts.realname,
         cell: ({ realname }) => (
-          <Box component="span" display="inline-block" miw={100} fw={600} style={{ overflowWrap: 'anywhere' }}>
+          <Box component="span" display="inline-block" miw={100} fw={600} className="breakable">
             {realname}
           </Box>
         ),

@@ -62,7 +62,7 @@ function GroupLine({ group, acts, onRename }: GroupLineProps) {
   const texts = useTexts(memberDialogsTexts)
   return (
     <>
-      <Text span flex={1} miw={0} style={{ overflowWrap: 'anywhere' }}>
+      <Text span flex={1} miw={0} className="breakable">
         {group.name}
       </Text>
       <Text span c="dimmed">
@@ -119,7 +119,7 @@ function RenameForm({ group, groups, isBusy, onRename, onCancel }: RenameFormPro
       <TextInput
         flex={1}
         miw={0}
-        style={{ overflowWrap: 'anywhere' }}
+        className="breakable"
         aria-label={texts.newNameOf(group.name)}
         ref={field}
         autoComplete="off"

@@ -82,7 +82,7 @@ function Elsewhere({ form, field }: { readonly form: MemberForm; readonly field:
       mt={4}
       c="var(--need)"
       fz="sm"
-      style={{ overflowWrap: 'anywhere' }}
+      className="breakable"
       role="status"
     >
       {texts.elsewhere(value)}

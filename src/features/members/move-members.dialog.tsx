@@ -96,7 +96,7 @@ function NoOtherClass({ members, onClose }: Pick<MoveMembersDialogProps, 'member
   const namesOf = useFirstNames('people')
   return (
     <Dialog opened title={texts.moveTitle} onClose={onClose} footer={<Button onClick={onClose}>{texts.cancel}</Button>}>
-      <Text mb={14} style={{ overflowWrap: 'anywhere' }}>
+      <Text mb={14} className="breakable">
         {texts.whom(namesOf(members))}
       </Text>
       {texts.noOther}

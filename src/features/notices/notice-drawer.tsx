@@ -37,7 +37,7 @@ export function NoticeDrawer({ notice, readAt, onClose }: NoticeDrawerProps) {
             text={text}
           />
           {path !== '' && (
-            <Text mt={14} fz="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+            <Text mt={14} fz="sm" c="dimmed" className="breakable">
               {texts.opens} <a href={hrefOf(path)}>{path}</a>
             </Text>
           )}

@@ -42,7 +42,7 @@ export function GrantDialog({ granting, acts, isBuilt, now }: GrantDialogProps) 
       onSubmit={form.submit}
       onClose={acts.close}
     >
-      <Text fw={600} style={{ overflowWrap: 'anywhere' }}>
+      <Text fw={600} className="breakable">
         {namesOf(granting.teachers)}
       </Text>
       <Which granting={granting} form={form} isBuilt={isBuilt} />

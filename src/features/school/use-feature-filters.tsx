@@ -43,7 +43,7 @@ function Choices({ list }: { readonly list: SchoolFeatures }) {
   return (
     <>
       <Checkbox
-        style={{ whiteSpace: 'nowrap' }}
+        className="one-line"
         label={texts.soon(featureLimits.endsSoonDays)}
         checked={list.soonOnly}
         onChange={({ currentTarget }) => list.showSoon(currentTarget.checked)}

@@ -41,7 +41,7 @@ export function HitList({ id, hits, active, onGo }: HitListProps) {
           <Text span flex="none" w={64} c="dimmed" fz="xs">
             {texts[hit.kind]}
           </Text>
-          <Box component="b" style={{ overflowWrap: 'anywhere' }} fw={600}>
+          <Box component="b" className="breakable" fw={600}>
             {hit.name}
           </Box>
           {hit.detail !== null && (

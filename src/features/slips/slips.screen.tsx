@@ -80,7 +80,7 @@ function Unprintable({ courseId }: { readonly courseId: number }) {
   const { data } = useEndpoint(slip.unprintable, { courseId })
   if (data === undefined || data.list.length === 0) return null
   return (
-    <Text mb={14} c="var(--need)" style={{ overflowWrap: 'anywhere' }} role="status">
+    <Text mb={14} c="var(--need)" className="breakable" role="status">
       {texts.unprintable(
         namesOf(data.list.map(({ realname, characters }) => ({ realname: texts.rareName(realname, characters) }))),
       )}

@@ -112,7 +112,7 @@ function FileName({ row: { fileName } }: { readonly row: SnapshotRow }) {
       </Text>
     )
   return (
-    <Text span fw={600} lineClamp={2} title={fileName} style={{ overflowWrap: 'anywhere' }}>
+    <Text span fw={600} lineClamp={2} title={fileName} className="breakable">
       {fileName}
     </Text>
   )

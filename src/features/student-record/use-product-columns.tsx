@@ -22,7 +22,7 @@ export function useBookColumns(): readonly DataColumn<Book>[] {
         header: texts.book,
         cell: ({ bookName, optionName }) => (
           <>
-            <Text span fw={600} style={{ overflowWrap: 'anywhere' }}>
+            <Text span fw={600} className="breakable">
               {bookName}
             </Text>
             {!bookName.startsWith(optionName) && (

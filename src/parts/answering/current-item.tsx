@@ -17,7 +17,7 @@ export function CurrentItem({ work, acts }: CurrentItemProps) {
   return (
     <>
       {section !== '' && (
-        <Text mb={10} c="dimmed" fz="md" style={{ overflowWrap: 'anywhere' }}>
+        <Text mb={10} c="dimmed" fz="md" className="breakable">
           {section}
         </Text>
       )}

@@ -13,7 +13,7 @@ export function DecisionMark({ isApproved }: { readonly isApproved: boolean }) {
       align="center"
       gap={5}
       c={isApproved ? 'var(--green-7)' : 'var(--ink-2)'}
-      style={{ whiteSpace: 'nowrap' }}
+      className="one-line"
     >
       <Icon name={isApproved ? 'check' : 'close'} small />
       {isApproved ? texts.approved : texts.refused}

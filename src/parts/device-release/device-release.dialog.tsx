@@ -148,7 +148,7 @@ function DeviceLines({ device }: { readonly device: Device }) {
   const when = (instant: string) => dateText(Date.parse(instant), { now, language })
   const way = ways.find((one) => one === device.way)
   return (
-    <Box flex={1} miw={0} lh={1.5} style={{ overflowWrap: 'anywhere' }}>
+    <Box flex={1} miw={0} lh={1.5} className="breakable">
       <b>{nameOf(device, texts)}</b>
       <Flex component="span" wrap="wrap" columnGap={12} c="dimmed" fz="sm">
         <span>{device.address}</span>

@@ -31,7 +31,7 @@ export function ProgressBar({ marked, unmarked = 0, due, label, withCount = fals
         {unmarked > 0 && <div style={{ width: share(unmarked), borderLeft: border, background: colours.unmarked }} />}
       </div>
       {withCount && (
-        <Box component="span" miw="3.4em" ta="right" style={{ whiteSpace: 'nowrap' }}>
+        <Box component="span" miw="3.4em" ta="right" className="one-line">
           {marked + unmarked}
           <Text span c="var(--ink-3)" fz="xs">
             /{due}

@@ -30,7 +30,7 @@ export function FocusBar({ back, backLabel, title, state, children }: FocusBarPr
       <ActionIcon component="a" variant="subtle" size="xs" aria-label={backLabel} {...back}>
         <Icon name="arrow-left" />
       </ActionIcon>
-      <Box component="h1" miw={0} fz="lg" style={{ overflowWrap: 'anywhere' }}>
+      <Box component="h1" miw={0} fz="lg" className="breakable">
         {title}
       </Box>
       {state !== undefined && (

@@ -46,7 +46,7 @@ export function FormDialog(props: FormDialogProps) {
       footer={<FormButtons {...props} formId={id} />}
     >
       {intro !== undefined && (
-        <Box mb={14} style={{ overflowWrap: 'anywhere' }}>
+        <Box mb={14} className="breakable">
           {intro}
         </Box>
       )}

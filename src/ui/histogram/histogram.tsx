@@ -39,7 +39,7 @@ export function Histogram({ label, headings, bands, opens }: HistogramProps) {
               </Text>
               <div className={css['bar']} style={barOf(band, most)} />
             </Stack>
-            <Text span pt={6} c="dimmed" fz="sm" ta="center" style={{ whiteSpace: 'nowrap' }}>
+            <Text span pt={6} c="dimmed" fz="sm" ta="center" className="one-line">
               {band.label}
             </Text>
           </BandButton>

@@ -14,7 +14,7 @@ export function WrittenText({ heading, facts, text }: WrittenTextProps) {
   return (
     <>
       {heading !== undefined && (
-        <Box component="h3" mb={8} fz="lg" style={{ overflowWrap: 'anywhere' }}>
+        <Box component="h3" mb={8} fz="lg" className="breakable">
           {heading}
         </Box>
       )}

@@ -30,7 +30,7 @@ export function SavedMark({ state, at, text }: SavedMarkProps) {
       gap={5}
       c={colors[state]}
       fz="sm"
-      style={{ whiteSpace: 'nowrap' }}
+      className="one-line"
       role="status"
     >
       <Icon name={icons[state]} small />

@@ -67,15 +67,7 @@ export function ToastBar({ shown, onClose }: ToastBarProps) {
       {onUndo !== undefined && (
         <>
           <OfferedAct label={texts.undo} act={onUndo} onDone={close} />
-          <Box
-            component="span"
-            miw="3em"
-            c="var(--paper-4)"
-            fz="xs"
-            ta="right"
-            style={{ whiteSpace: 'nowrap' }}
-            aria-hidden="true"
-          >
+          <Box component="span" miw="3em" c="var(--paper-4)" fz="xs" ta="right" className="one-line" aria-hidden="true">
             {texts.seconds(secondsLeft)}
           </Box>
         </>

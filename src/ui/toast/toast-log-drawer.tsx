@@ -56,16 +56,10 @@ function LogLine({ entry: { kind, text, shownAt } }: { readonly entry: ToastEntr
   return (
     <Flex component="li" className={css['line'] ?? ''} gap={10} align="baseline" py={10}>
       <Icon name={toastIcons[kind]} small label={title} style={{ alignSelf: 'center', color: colors[kind] }} />
-      <Box component="span" flex={1} miw={0} style={{ overflowWrap: 'anywhere' }}>
+      <Box component="span" flex={1} miw={0} className="breakable">
         {text ?? title}
       </Box>
-      <Text
-        component="time"
-        c="dimmed"
-        fz="sm"
-        style={{ whiteSpace: 'nowrap' }}
-        dateTime={new Date(shownAt).toISOString()}
-      >
+      <Text component="time" c="dimmed" fz="sm" className="one-line" dateTime={new Date(shownAt).toISOString()}>
         {dateText(shownAt, { now, language })}
       </Text>
     </Flex>

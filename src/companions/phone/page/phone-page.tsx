@@ -24,7 +24,7 @@ export function PhonePage({ aside, foot, children }: PhonePageProps) {
         <b className={css['name']} lang="zh-CN">
           {texts.name}
         </b>
-        <Box ml="auto" c="dimmed" fz="calc(13 * var(--u))" ta="right" style={{ overflowWrap: 'anywhere' }}>
+        <Box ml="auto" c="dimmed" fz="calc(13 * var(--u))" ta="right" className="breakable">
           {aside}
         </Box>
         <LanguageButton />

@@ -36,12 +36,12 @@ export function CorrectionCard({ assignmentId, placed, corrected }: CorrectionCa
       passageTitle={texts.passage}
       isPassageOpen
     >
-      <Text fz="sm" c="dimmed" mb={10} style={{ overflowWrap: 'anywhere' }}>
+      <Text fz="sm" c="dimmed" mb={10} className="breakable">
         {texts.before(pictured === null ? before : '')}
       </Text>
       {pictured !== null && <AnswerCrop name={null} crop={pictured} />}
       {corrected.comment !== '' && (
-        <Text mb={10} style={{ overflowWrap: 'anywhere' }}>
+        <Text mb={10} className="breakable">
           {texts.comment(corrected.comment)}
         </Text>
       )}

@@ -33,7 +33,7 @@ export function AssignmentHead({ title, note, action }: AssignmentHeadProps) {
         <Icon name="chevron-left" />
       </Flex>
       <Box flex={1} miw={0} mx={4}>
-        <Box component="h1" fz="lg" style={{ overflowWrap: 'anywhere' }}>
+        <Box component="h1" fz="lg" className="breakable">
           {title}
         </Box>
         {note !== undefined && (

@@ -39,7 +39,7 @@ export function Ending({ icon, title, name, back, children }: EndingProps) {
           {title}
         </Box>
         {name !== undefined && (
-          <Text mt={8} c="dimmed" fz="calc(15 * var(--u))" style={{ overflowWrap: 'anywhere' }}>
+          <Text mt={8} c="dimmed" fz="calc(15 * var(--u))" className="breakable">
             {name}
           </Text>
         )}

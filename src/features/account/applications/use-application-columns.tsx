@@ -22,7 +22,7 @@ export function useApplicationColumns(isOpen: boolean, readAt: number): readonly
         importance: 'name',
         header: texts.realname,
         cell: ({ realname }) => (
-          <Box component="span" display="inline-block" miw={110} fw={600} style={{ overflowWrap: 'anywhere' }}>
+          <Box component="span" display="inline-block" miw={110} fw={600} className="breakable">
             {realname}
           </Box>
         ),
@@ -60,7 +60,7 @@ export function useApplicationColumns(isOpen: boolean, readAt: number): readonly
         id: 'reason',
         header: texts.reason,
         cell: ({ reason }) => (
-          <Box component="span" display="inline-block" miw={160} style={{ overflowWrap: 'anywhere' }}>
+          <Box component="span" display="inline-block" miw={160} className="breakable">
             {reason === '' ? '–' : reason}
           </Box>
         ),

@@ -32,7 +32,7 @@ export function DeviceLine({ device, readAt, isLeaving, disabled, onSignOut }: D
   return (
     <Flex component="li" gap={16} align="center" mih={66} px={20} py={10} style={{ borderBottom: 'var(--hairline)' }}>
       <Icon name={phones.includes(device.system) ? 'phone' : 'computer'} className={css['icon']} />
-      <Box flex={1} miw={0} style={{ overflowWrap: 'anywhere' }}>
+      <Box flex={1} miw={0} className="breakable">
         <Flex align="center" wrap="wrap" rowGap={2} columnGap={8}>
           <b>{name}</b>
           {device.isThis && <Chip>{texts.thisOne}</Chip>}

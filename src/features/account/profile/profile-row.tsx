@@ -17,7 +17,7 @@ export interface ProfileRowProps {
 export const ProfileRow = ({ term, children, hint, action, failure }: ProfileRowProps) => (
   <Box className={css['row']} mih="var(--h-row)" py={5}>
     <dt className={css['term']}>{term}</dt>
-    <Box component="dd" style={{ overflowWrap: 'anywhere' }}>
+    <Box component="dd" className="breakable">
       {children}
       {hint !== undefined && (
         <Text span className={css['hint']} c="dimmed" fz="sm">

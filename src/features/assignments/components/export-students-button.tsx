@@ -43,7 +43,7 @@ export function ExportStudentsButton({ rows, asOf, exporting }: ExportStudentsBu
             <Menu.Item
               key={assignmentId}
               rightSection={
-                <Text span ml={12} c="var(--ink-3)" fz="xs" style={{ whiteSpace: 'nowrap' }}>
+                <Text span ml={12} c="var(--ink-3)" fz="xs" className="one-line">
                   {texts.submitted(dateOf(endOf({ endTime, finishedAt })), reportData.submittedCount, assignedCount)}
                 </Text>
               }

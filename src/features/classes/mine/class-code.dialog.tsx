@@ -99,7 +99,7 @@ function Copies({ link: { courseCode, joinUrl } }: { readonly link: OutputOf<typ
       </Group>
       <dt>{texts.link}</dt>
       <Group component="dd" justify="space-between" wrap="nowrap" gap={12}>
-        <Text span miw={0} style={{ overflowWrap: 'anywhere' }}>
+        <Text span miw={0} className="breakable">
           {joinUrl}
         </Text>
         <Button flex="none" size="xs" leftSection={<Icon name="copy" small />} onClick={() => void copy(joinUrl)}>

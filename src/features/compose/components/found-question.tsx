@@ -80,7 +80,7 @@ function Facts({ question, isOfClass, readAt }: Pick<FoundQuestionProps, 'questi
         {nameIn(typeName)}
       </Text>
       <DifficultyDots question={question} />
-      <Box component="span" miw={0} style={{ overflowWrap: 'anywhere' }}>
+      <Box component="span" miw={0} className="breakable">
         {listOf(language, points)}
       </Box>
       <QuestionSource question={question} isBrief />

@@ -23,7 +23,7 @@ export function AssignmentName({ row: { assignmentInfo } }: { readonly row: Assi
       >
         {assignmentInfo.assignmentName}
       </Box>
-      <Text span c="var(--ink-3)" fz="xs" style={{ whiteSpace: 'nowrap' }}>
+      <Text span c="var(--ink-3)" fz="xs" className="one-line">
         {kindTexts[language][assignmentInfo.kind]}
       </Text>
     </Box>

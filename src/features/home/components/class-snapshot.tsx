@@ -152,7 +152,7 @@ const PlainLink = ({ path, children }: { readonly path: string; readonly childre
 function OfClass({ marked, assigned }: { readonly marked: number; readonly assigned: number }) {
   const texts = useTexts(homeTexts)
   return (
-    <Text span inherit style={{ whiteSpace: 'nowrap' }}>
+    <Text span inherit className="one-line">
       {texts.ofClass(marked, assigned)}
     </Text>
   )

@@ -105,7 +105,7 @@ interface RowProps {
 function Row({ name, cells, strong = false }: RowProps) {
   return (
     <Box component="tr" {...(strong && { fz: 'lg', fw: 600 })}>
-      <Box component="th" scope="row" pl={0} ta="left" style={{ whiteSpace: 'nowrap' }}>
+      <Box component="th" scope="row" pl={0} ta="left" className="one-line">
         {name}
       </Box>
       {cells.map((cell, index) => (

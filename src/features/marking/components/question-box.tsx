@@ -51,7 +51,7 @@ export function QuestionBox({ item, passage, index }: QuestionBoxProps) {
           </button>
         )}
       </div>
-      <Text span c="dimmed" fz="sm" lh={1.9} style={{ whiteSpace: 'nowrap' }}>
+      <Text span c="dimmed" fz="sm" lh={1.9} className="one-line">
         {texts.points(pointsText(item.score))}
       </Text>
     </section>

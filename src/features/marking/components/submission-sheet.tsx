@@ -176,15 +176,7 @@ function SheetHead({ submission, index, total, name, hidesNames, isMaths, tools 
       {!isMaths && submission.value !== '' && submission.value !== onSheet && (
         <span>{texts.words(countWords(submission.value))}</span>
       )}
-      <Flex
-        component="span"
-        align="center"
-        gap={4}
-        display="inline-flex"
-        ml="auto"
-        c="var(--ink)"
-        style={{ whiteSpace: 'nowrap' }}
-      >
+      <Flex component="span" align="center" gap={4} display="inline-flex" ml="auto" c="var(--ink)" className="one-line">
         <ActionIcon
           size="xs"
           variant="default"

@@ -41,7 +41,7 @@ export function Colleague({ person: { realname, username, mobile }, since, child
       mih="var(--h-row)"
       style={{ borderBottom: 'var(--hairline)' }}
     >
-      <Box flex="1 1 calc(160 * var(--u))" miw={0} style={{ overflowWrap: 'anywhere' }}>
+      <Box flex="1 1 calc(160 * var(--u))" miw={0} className="breakable">
         <Text span fw={600}>
           {realname}
         </Text>

@@ -32,7 +32,7 @@ export function AnswerLine({ letter, label, right, answers, total, isAsked, onSt
     <li {...(isAsked && { ref: scrollTo, className: css['asked'], 'aria-current': true })}>
       <Flex align="baseline" gap={8}>
         {letter !== undefined && <Letter right={right}>{letter}</Letter>}
-        <Box component="span" miw={0} ff="var(--serif)" style={{ overflowWrap: 'anywhere' }}>
+        <Box component="span" miw={0} ff="var(--serif)" className="breakable">
           {children}
         </Box>
         {right && (
@@ -43,7 +43,7 @@ export function AnswerLine({ letter, label, right, answers, total, isAsked, onSt
             display="inline-flex"
             c="var(--green-6)"
             fz="sm"
-            style={{ whiteSpace: 'nowrap' }}
+            className="one-line"
           >
             <Icon name="check" small />
             {texts.rightAnswer}

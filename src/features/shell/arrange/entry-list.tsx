@@ -41,7 +41,7 @@ export function EntryList<Id extends string>({ label, entries, opensFirst = fals
             <Icon name="drag" />
           </span>
           {drawing !== undefined && <Drawing path={entryDrawings[drawing]} className={css['icon']} />}
-          <Text span flex={1} miw={0} ml={4} style={{ overflowWrap: 'anywhere' }}>
+          <Text span flex={1} miw={0} ml={4} className="breakable">
             {name}
           </Text>
           {opensFirst && index === 0 && <Chip>{texts.opensFirst}</Chip>}

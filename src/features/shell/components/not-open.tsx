@@ -8,7 +8,7 @@ export function NotOpen() {
   return (
     <>
       {' '}
-      <Box component="small" ml="auto" fz="xs" style={{ whiteSpace: 'nowrap' }}>
+      <Box component="small" ml="auto" fz="xs" className="one-line">
         {texts.notOpen}
       </Box>
     </>

@@ -57,7 +57,7 @@ export function PhoneLinkDialog({ scanId, onClose }: PhoneLinkDialogProps) {
               role="img"
               aria-label={texts.phonePicture}
             />
-            <Text fz="sm" style={{ overflowWrap: 'anywhere' }}>
+            <Text fz="sm" className="breakable">
               {data.url}
             </Text>
           </>

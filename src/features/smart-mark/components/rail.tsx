@@ -112,7 +112,7 @@ function ProblemPage({ page, numberOf, students, acts, isOver, onLook }: Problem
           {isAsked ? texts.maybe(proposed.realname, texts.someNames(otherNames, others.length)) : why}
         </Text>
         {fileName !== null && (
-          <Text c="dimmed" fz="xs" lineClamp={2} title={fileName} style={{ overflowWrap: 'anywhere' }}>
+          <Text c="dimmed" fz="xs" lineClamp={2} title={fileName} className="breakable">
             {fileName}
           </Text>
         )}

@@ -50,7 +50,7 @@ function Branches({ branches, chosen, onChoose }: ActorTreeProps) {
             aria-current={actor.id === chosen}
             onClick={() => onChoose(actor.id)}
           >
-            <Text span ff="monospace" style={{ overflowWrap: 'anywhere' }}>
+            <Text span ff="monospace" className="breakable">
               {actor.name}
             </Text>
             <Text span flex="none" c={status === 'active' ? 'var(--action)' : 'var(--ink-3)'} fz="xs" fw={400}>
