@@ -1,9 +1,10 @@
-import { Stack } from '@mantine/core'
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
+import { classNames } from '../class-names.ts'
 import { ToastBar } from './toast-bar.tsx'
 import { type Toast, ToastContext } from './toast-context.ts'
 import { createToastLog, type ToastLog } from './toast-log.ts'
 import type { ShownToast } from './toast.types.ts'
+import css from './toast.module.css'
 
 export interface ToastProviderProps {
   /** The log of the toasts of all React roots of the page; by default a log of this root alone. */
@@ -47,23 +48,11 @@ export function ToastProvider({ log, children }: ToastProviderProps) {
   return (
     <ToastContext value={toasts}>
       {children}
-      <Stack
-        className="print-hidden"
-        gap={0}
-        align="center"
-        px={16}
-        pos="fixed"
-        bottom={32}
-        left={0}
-        right={0}
-        style={{ zIndex: 'var(--z-toast)', pointerEvents: 'none' }}
-      >
+      <div className={classNames(css['stack'], 'print-hidden')}>
         {/* present before its content, or screen readers would not announce it */}
-        <Stack gap={8} align="center" w="100%" role="log">
-          {barsOf(shown.filter(({ kind }) => kind !== 'error'))}
-        </Stack>
+        <div role="log">{barsOf(shown.filter(({ kind }) => kind !== 'error'))}</div>
         {barsOf(shown.filter(({ kind }) => kind === 'error'))}
-      </Stack>
+      </div>
     </ToastContext>
   )
 }
