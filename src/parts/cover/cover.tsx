@@ -1,4 +1,3 @@
-import { Box, Flex } from '@mantine/core'
 import { Brand } from '#ui/brand/brand.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { CharacterCells } from './character-cells.tsx'
@@ -9,19 +8,17 @@ import { coverTexts } from './cover.texts.ts'
 export function Cover() {
   const texts = useTexts(coverTexts)
   return (
-    <Flex component="section" direction="column" className={css['cover']} aria-label={texts.about}>
+    <section className={css['cover']} aria-label={texts.about}>
       <Brand large />
-      <Flex direction="column" className={css['sheet']} gap={30}>
+      <div className={css['sheet']}>
         <CharacterCells words={[texts.firstWord, texts.secondWord, texts.thirdWord]} />
         <div className={css['staff']} aria-hidden="true">
           <span className={css['handwriting']} lang="en">
             {texts.handwriting}
           </span>
         </div>
-        <Box component="p" className={css['motto']} c="dimmed">
-          {texts.motto}
-        </Box>
-      </Flex>
-    </Flex>
+        <p className={css['motto']}>{texts.motto}</p>
+      </div>
+    </section>
   )
 }

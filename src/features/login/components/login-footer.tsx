@@ -1,4 +1,4 @@
-import { Box, Flex } from '@mantine/core'
+import { Flex } from '@mantine/core'
 import { isDemoPage } from '#api/ports/page-mode.ts'
 import { agentVersion, productVersion } from '#domain/portal/constants.ts'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
@@ -16,9 +16,9 @@ export function LoginFooter() {
     <Flex component="footer" className={css['footer']} rowGap={4} columnGap={22} justify="center" wrap="wrap">
       <span>{texts.version(productVersion, agentVersion)}</span>
       {isDemoPage() && (
-        <Box component="a" c="inherit" href={hrefOf('/demo')}>
+        <a className={css['link']} href={hrefOf('/demo')}>
           {texts.demo}
-        </Box>
+        </a>
       )}
       <TextButton tone="inherit" lang={other} onClick={() => setLanguage(other)}>
         {texts.otherLanguage}

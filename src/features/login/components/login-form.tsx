@@ -30,10 +30,7 @@ export interface LoginButtonProps {
   readonly isComplete: boolean
 }
 
-/**
- * 登录, enabled once the form is complete. A press shows in the next frame: no waiting for a colour to fade, no layout of
- * its own.
- */
+/** 登录, enabled once the form is complete. */
 export function LoginButton({ isBusy, isComplete }: LoginButtonProps) {
   const texts = useTexts(loginTexts)
   return (
@@ -45,7 +42,6 @@ export function LoginButton({ isBusy, isComplete }: LoginButtonProps) {
       busy={isBusy}
       busyLabel={texts.busy}
       disabled={!isComplete}
-      style={{ transition: 'none', transform: 'none' }}
     >
       {texts.submit}
     </BusyButton>
