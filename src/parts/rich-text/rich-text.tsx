@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, memo, type ReactNode } from 'react'
 import { isSlotNumber, numberBeforeGap } from '#domain/paper/slots/slots.ts'
 import { classNames } from '#ui/class-names.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
@@ -29,7 +29,7 @@ export interface RichTextProps {
 }
 
 /** Text that is printed or answered: passage, question, option, word. Everything is shown as text, never as markup. */
-export function RichText(props: RichTextProps) {
+export const RichText = memo(function RichText(props: RichTextProps) {
   const { text, lang, size = 'question', inline = false, passage = false, className } = props
   const { renderBlank, renderSlot } = props
   const renders = { renderBlank, renderSlot }
@@ -59,7 +59,7 @@ export function RichText(props: RichTextProps) {
       )}
     </div>
   )
-}
+})
 
 type Renders = Pick<RichTextProps, 'renderBlank' | 'renderSlot'>
 

@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core'
-import { useId, useRef } from 'react'
+import { memo, useId, useRef } from 'react'
 import type { KeyedItem } from '#api/contract/schemas/papers.ts'
 import { pointsText } from '#domain/values/score.ts'
 import { RichText } from '#parts/rich-text/rich-text.tsx'
@@ -58,7 +58,7 @@ export function QuestionBox({ item, passage, index }: QuestionBoxProps) {
   )
 }
 
-function CriteriaLine({ item: { key } }: Pick<QuestionBoxProps, 'item'>) {
+const CriteriaLine = memo(function CriteriaLine({ item: { key } }: Pick<QuestionBoxProps, 'item'>) {
   const texts = useTexts(markingTexts)
   const nameIn = useContentName()
   if (key.kind !== 'written') return null
@@ -68,4 +68,4 @@ function CriteriaLine({ item: { key } }: Pick<QuestionBoxProps, 'item'>) {
       {texts.criteriaLine(parts.join(texts.comma))}
     </Text>
   )
-}
+})

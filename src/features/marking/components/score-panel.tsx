@@ -177,11 +177,10 @@ const FootActs = memo(function FootActs({ marking, tools }: Pick<ScorePanelProps
   const texts = useTexts(markingTexts)
   const words = useTexts(markingToolTexts)
   const { send } = marking
-  const submissionId = useMarked(marking, (context) => submissionAt(context)?.submissionId ?? 0)
   return (
     <>
       <Group gap={8} wrap="nowrap">
-        <Flag tools={tools} submissionId={submissionId} />
+        <Flag marking={marking} tools={tools} />
         <Button
           disabled={tools.sendBackBlockedBy !== null}
           title={tools.sendBackBlockedBy === null ? undefined : words[tools.sendBackBlockedBy]}
@@ -199,9 +198,10 @@ const FootActs = memo(function FootActs({ marking, tools }: Pick<ScorePanelProps
   )
 })
 
-function Flag({ tools, submissionId }: { readonly tools: MarkingTools; readonly submissionId: number }) {
+function Flag({ marking, tools }: Pick<ScorePanelProps, 'marking' | 'tools'>) {
   const texts = useTexts(markingToolTexts)
-  const isFlagged = tools.notes.flagged.has(submissionId)
+  const { flagged } = tools.notes
+  const isFlagged = useMarked(marking, (context) => flagged.has(submissionAt(context)?.submissionId ?? 0))
   return (
     <ActionIcon
       variant={isFlagged ? 'light' : 'default'}

@@ -1,5 +1,5 @@
 import { ActionIcon, Box, Button, Flex, Text } from '@mantine/core'
-import { useCallback, useRef, useState } from 'react'
+import { memo, useCallback, useRef, useState } from 'react'
 import type { Submission } from '#api/contract/areas/marking.ts'
 import type { KeyedItem } from '#api/contract/schemas/papers.ts'
 import { hasAnswer } from '#domain/marking/has-answer.ts'
@@ -22,7 +22,7 @@ import type { MarkingTools } from '../use-marking-tools.ts'
 import { type Marking, useMarked } from '../use-marking.ts'
 import { sheetMark } from '../use-marking-keys.ts'
 import { ScannedAnswer } from './scanned-answer.tsx'
-import { ModelDialog } from './model.dialog.tsx'
+import { ModelAnswer } from './model-answer.tsx'
 import css from '../marking.module.css'
 
 export interface SubmissionSheetProps {
@@ -48,7 +48,6 @@ export function SubmissionSheet(props: SubmissionSheetProps) {
   const shapes = useMarked(marking, shapesHere)
   const change = (next: readonly Shape[]) => marking.send({ type: 'drawing.change', submissionId, shapes: next })
   const texts = useTexts(markingTexts)
-  const [isModelOpen, setIsModelOpen] = useState(false)
   const [tool, setTool] = useState<TakenTool | null>(null)
   const [wantsPage, setWantsPage] = useState(false)
   const { noteScroll, showBeginning } = useBeginning()
@@ -56,11 +55,6 @@ export function SubmissionSheet(props: SubmissionSheetProps) {
   // The page shows the student's name.
   const isWhole = wantsPage && !hidesNames
   const drawing = { shapes, tool, onChange: change }
-  const model = (
-    <Button mt={-4} mb={-6} mr={-8} ml="auto" variant="subtle" size="xs" onClick={() => setIsModelOpen(true)}>
-      {texts.model}
-    </Button>
-  )
   return (
     <Box w="100%" maw={872} mih={0} data-marking-sheet="" onScrollCapture={noteScroll}>
       <RuledSheet
@@ -72,13 +66,13 @@ export function SubmissionSheet(props: SubmissionSheetProps) {
         head={<SheetHead {...props} />}
         foot={
           <>
-            <SheetTools marking={marking} {...drawing} onTool={setTool} />
+            <SheetTools marking={marking} tool={tool} onTool={setTool} />
             {isScanned && !hidesNames && submission.student !== null && (
               <Button variant="subtle" size="xs" aria-pressed={isWhole} onClick={() => setWantsPage(!isWhole)}>
                 {isWhole ? texts.onlyItem : texts.wholePage}
               </Button>
             )}
-            {model}
+            <ModelAnswer item={item} />
           </>
         }
       >
@@ -92,33 +86,37 @@ export function SubmissionSheet(props: SubmissionSheetProps) {
           )}
         </div>
       </RuledSheet>
-      <ModelDialog item={item} opened={isModelOpen} onClose={() => setIsModelOpen(false)} />
     </Box>
   )
 }
 
 interface SheetToolsProps {
   readonly marking: Marking
-  readonly shapes: readonly Shape[]
   readonly tool: TakenTool | null
-  readonly onChange: (shapes: readonly Shape[]) => void
   readonly onTool: (tool: TakenTool | null) => void
 }
 
 /** What to draw with, taking back the last shape, and why drawings are not saved. */
-function SheetTools({ marking, shapes, tool, onChange, onTool }: SheetToolsProps) {
+const SheetTools = memo(function SheetTools({ marking, tool, onTool }: SheetToolsProps) {
+  const { now, send } = marking
+  const count = useMarked(marking, (context) => shapesHere(context).length)
   const failure = useMarked(marking, ({ undrawn }) => undrawn[0]?.message ?? null)
+  const takeBack = () => {
+    const submissionId = submissionAt(now())?.submissionId
+    if (submissionId !== undefined)
+      send({ type: 'drawing.change', submissionId, shapes: shapesHere(now()).slice(0, -1) })
+  }
   return (
     <DrawingTools
       tool={tool}
       onTool={onTool}
-      count={shapes.length}
-      onTakeBack={() => onChange(shapes.slice(0, -1))}
+      count={count}
+      onTakeBack={takeBack}
       failure={failure}
-      onRetry={() => marking.send({ type: 'drawing.retry' })}
+      onRetry={() => send({ type: 'drawing.retry' })}
     />
   )
-}
+})
 
 /** Every answer is shown from its beginning, wherever the previous one was left. */
 function useBeginning() {
@@ -177,26 +175,31 @@ function SheetHead({ submission, index, total, name, hidesNames, isMaths, tools 
         <span>{texts.words(countWords(submission.value))}</span>
       )}
       <Flex component="span" align="center" gap={4} display="inline-flex" ml="auto" c="var(--ink)" className="one-line">
-        <ActionIcon
-          size="xs"
-          variant="default"
-          aria-label={texts.previous}
-          disabled={index === 0}
-          onClick={() => tools.step(-1)}
-        >
-          <Icon name="chevron-left" small />
-        </ActionIcon>
+        <StepButton direction={-1} isEnd={index === 0} tools={tools} />
         {texts.position(index + 1, total)}
-        <ActionIcon
-          size="xs"
-          variant="default"
-          aria-label={texts.next}
-          disabled={index === total - 1}
-          onClick={() => tools.step(1)}
-        >
-          <Icon name="chevron-right" small />
-        </ActionIcon>
+        <StepButton direction={1} isEnd={index === total - 1} tools={tools} />
       </Flex>
     </Flex>
   )
 }
+
+interface StepButtonProps extends Pick<SubmissionSheetProps, 'tools'> {
+  readonly direction: -1 | 1
+  /** There is no further submission in this direction. */
+  readonly isEnd: boolean
+}
+
+const StepButton = memo(function StepButton({ direction, isEnd, tools }: StepButtonProps) {
+  const texts = useTexts(markingTexts)
+  return (
+    <ActionIcon
+      size="xs"
+      variant="default"
+      aria-label={direction === -1 ? texts.previous : texts.next}
+      disabled={isEnd}
+      onClick={() => tools.step(direction)}
+    >
+      <Icon name={direction === -1 ? 'chevron-left' : 'chevron-right'} small />
+    </ActionIcon>
+  )
+})

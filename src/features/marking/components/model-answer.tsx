@@ -1,4 +1,5 @@
 import { Box, Button, Flex, Stack } from '@mantine/core'
+import { memo, useState } from 'react'
 import type { KeyedItem } from '#api/contract/schemas/papers.ts'
 import { pointsText } from '#domain/values/score.ts'
 import { RichText } from '#parts/rich-text/rich-text.tsx'
@@ -10,14 +11,31 @@ import { keysTexts } from '../keys.texts.ts'
 import { markingTexts } from '../marking.texts.ts'
 import css from '../marking.module.css'
 
-export interface ModelDialogProps {
+interface ModelProps {
   readonly item: KeyedItem
+}
+
+/** A button that shows the model answer; going from answer to answer does not render it again. */
+export const ModelAnswer = memo(function ModelAnswer({ item }: ModelProps) {
+  const texts = useTexts(markingTexts)
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Button mt={-4} mb={-6} mr={-8} ml="auto" variant="subtle" size="xs" onClick={() => setIsOpen(true)}>
+        {texts.model}
+      </Button>
+      <ModelDialog item={item} opened={isOpen} onClose={() => setIsOpen(false)} />
+    </>
+  )
+})
+
+interface ModelDialogProps extends ModelProps {
   readonly opened: boolean
   readonly onClose: () => void
 }
 
 /** The model answer and the marking criteria. */
-export function ModelDialog({ item, opened, onClose }: ModelDialogProps) {
+function ModelDialog({ item, opened, onClose }: ModelDialogProps) {
   const texts = useTexts(markingTexts)
   const close = useTexts(keysTexts).close
   const nameIn = useContentName()
