@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { demoMobiles, openAddress, openPortal } from '#tests/support/pages/pages.ts'
+import { demoMobiles, leave, openAddress, openPortal } from '#tests/support/pages/pages.ts'
 import { connectBrowser, lendProduct } from '#tests/support/product/lent-product.ts'
 
 const address = await lendProduct('with another mark')
@@ -10,8 +10,6 @@ let page: Page
 beforeAll(async () => {
   browser = await connectBrowser()
   page = await openPortal(browser, address, demoMobiles.lin)
-  // A mark may still be on its way when the next test opens the page anew, which asks first.
-  page.on('dialog', (dialog) => void dialog.accept())
 })
 
 afterAll(() => browser.close())
@@ -19,9 +17,10 @@ afterAll(() => browser.close())
 /** The compositions of an assignment that has some waiting. */
 async function openDesk(height: number): Promise<void> {
   await page.setViewportSize({ width: 1440, height })
+  // A page that is still sending a mark asks before it is left.
+  await page.waitForFunction(() => dispatchEvent(new Event('beforeunload', { cancelable: true })))
+  await leave(page, address)
   await openAddress(page, `${address}/#/correct-html?assignmentId=6`)
-  // Navigating to the same address would not reload the page.
-  await page.reload()
   await page.getByRole('radiogroup').first().waitFor()
 }
 
