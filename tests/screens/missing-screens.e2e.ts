@@ -194,7 +194,8 @@ async function deploy(): Promise<void> {
   await page.route('**/assets/**', (route) => (isAnew ? route.continue() : route.fulfill({ status: 404 })))
   await page.route(/\/(front|client|v1|v2)\//, async (route) => {
     if (isAnew) return route.continue()
-    const response = await route.fetch()
+    // A connection that the service has just closed for being idle is opened anew, as a browser does.
+    const response = await route.fetch({ maxRetries: 1 })
     return route.fulfill({ response, headers: { ...response.headers(), 'x-podium-build': newer } })
   })
 }
