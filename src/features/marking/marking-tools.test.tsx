@@ -54,6 +54,15 @@ test('F flags a submission; stepping can be limited to flagged ones', async () =
   expect(sheet()).toBe('邓子墨的作答')
 })
 
+test('the legend explains flags once there are some', async () => {
+  const { keyboard } = openMarking()
+  await ready()
+  const legend = () => screen.getByText('当前').parentElement?.textContent
+  expect(legend()).toBe('已批待批跳过当前')
+  await keyboard('f')
+  expect(legend()).toBe('已批待批跳过已标记当前')
+})
+
 /** Marking by student, with another item to go on to. */
 function openByStudent(storage = memoryStorage()) {
   const world = { ...worldOf(), items: [itemOf(9, 1), itemOf(8, 2)] }

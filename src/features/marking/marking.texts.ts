@@ -135,7 +135,7 @@ export const markingTexts = defineTexts({
     todo: 'To mark',
     skipped: 'Skipped',
     current: 'Current',
-    flagged: 'flagged',
+    flagged: 'Flagged',
     cell: (name: string, state: string) => `${name}, ${state}`,
     cellDone: (name: string, points: string) => `${name}, marked ${points}`,
     question: 'Question',

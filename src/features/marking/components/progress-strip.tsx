@@ -73,7 +73,7 @@ export function ProgressStrip({ marking, flagged, nameOf }: ProgressStripProps) 
           />
         ))}
       </div>
-      <Legend />
+      <Legend hasFlags={flagged.size > 0} />
     </Flex>
   )
 }
@@ -104,25 +104,27 @@ const Cell = memo(function Cell({ index, state, score, name, isFlagged, isCurren
   )
 })
 
-const states = ['done', 'todo', 'skipped', 'current'] as const
+const keys = ['done', 'todo', 'skipped', 'flagged', 'current'] as const
 
-const Legend = memo(function Legend() {
+const Legend = memo(function Legend({ hasFlags }: { readonly hasFlags: boolean }) {
   const texts = useTexts(markingTexts)
   return (
     <Flex gap={14}>
-      {states.map((state) => (
-        <LegendKey key={state}>
-          <Box
-            component="i"
-            flex="0 1 auto"
-            w={12}
-            h={12}
-            className={classNames(css['cell'], css[state])}
-            aria-hidden="true"
-          />
-          {texts[state]}
-        </LegendKey>
-      ))}
+      {keys
+        .filter((key) => key !== 'flagged' || hasFlags)
+        .map((key) => (
+          <LegendKey key={key}>
+            <Box
+              component="i"
+              flex="0 1 auto"
+              w={12}
+              h={12}
+              className={classNames(css['cell'], css[key])}
+              aria-hidden="true"
+            />
+            {texts[key]}
+          </LegendKey>
+        ))}
     </Flex>
   )
 })
