@@ -26,10 +26,11 @@ import { tableRows } from './tables.ts'
 
 /**
  * `npm run bench` measures the service; `npm run bench -- login scan-job 500` measures these parts, one after another,
- * in a single table. The number is that of sheets or photographs.
+ * in a single table. The number is that of sheets or photographs; a second one is the first sheet's, so that a long run
+ * can be cut into several: `sheets 5000` and `sheets 5000 6000` read 10,000 different ones.
  */
 const words = process.argv.slice(2)
-const number = words.find((word) => /^\d+$/.test(word)) ?? '200'
+const [number = 200, firstSheet = 1_000] = words.filter((word) => /^\d+$/.test(word)).map(Number)
 const names = words.filter((word) => !/^\d+$/.test(word))
 const parts = new Map([
   /** Reads, hand-ins, polls, commits and reports. */
@@ -67,9 +68,9 @@ const parts = new Map([
   /** Searches over 100,000 questions. */
   ['papers-search', () => onBoth(bankRows)],
   /** Photographed answer sheets. */
-  ['sheets', () => sheetRows(Number(number))],
+  ['sheets', () => sheetRows(number, firstSheet)],
   /** Photographs uploaded as one job while another teacher reads a list. */
-  ['scan-job', () => scanJobRows('embedded', null, Number(number))],
+  ['scan-job', () => scanJobRows('embedded', null, number)],
   /** A corrected key over 1,000 submissions. */
   ['remarks', () => onBoth(remarkRows)],
   /** Class reports, and a class's trend, on PostgreSQL. */

@@ -6,9 +6,6 @@ import { judge, type Verdict } from '#tests/sheets/judge-reading.ts'
 import { sampleSheets } from '#tests/sheets/printed-sheets.ts'
 import { milliseconds, percentile, type Row, timed } from './figures.ts'
 
-/** The seed of the first page; each further page uses the next number. */
-const firstPage = 1_000
-
 /** Pages between two lines about the progress. */
 const progressStep = 500
 
@@ -22,19 +19,19 @@ interface Outcome extends Pick<GeneratedPage, 'tidiness' | 'flaw'> {
 
 /**
  * Generated pages read by one process: how long a page takes, how much is decided, and that no certain reading is
- * wrong.
+ * wrong. The first page's number is its seed; each further page uses the next number.
  */
-export async function sheetRows(count: number): Promise<readonly Row[]> {
+export async function sheetRows(count: number, firstPage: number): Promise<readonly Row[]> {
   const reader = createSheetReader({ workers: 1 })
   try {
-    const outcomes = await readAll(reader, count)
+    const outcomes = await readAll(reader, count, firstPage)
     return [...timeRows(outcomes), ...decidedRows(outcomes), ...faultRows(outcomes)]
   } finally {
     await reader.close()
   }
 }
 
-async function readAll(reader: SheetReader, count: number): Promise<readonly Outcome[]> {
+async function readAll(reader: SheetReader, count: number, firstPage: number): Promise<readonly Outcome[]> {
   const sheets = await sampleSheets()
   const outcomes: Outcome[] = []
   for (let seed = firstPage; seed < firstPage + count; seed += 1) {
