@@ -36,6 +36,28 @@ test('rows survive reopening, and only one opener holds the folder at a time', a
   await undurable.close()
 })
 
+test('a durable table that shrank and grew again has exactly the rows written since, also after reopening', async () => {
+  const first = await openDatabase(location)
+  await first.pool.query('create table line (text text)')
+  const fill = (count: number) =>
+    first.pool.query(`insert into line select repeat('x', 1000) from generate_series(1, $1)`, [count])
+  const countOf = async ({ pool }: OpenDatabase) =>
+    (await pool.query('select count(*)::integer as count from line')).rows
+  await fill(500)
+  await first.pool.query('delete from line')
+  await first.pool.query('vacuum line')
+  await fill(20)
+  expect(await countOf(first)).toEqual([{ count: 20 }])
+  await first.pool.query('truncate line')
+  await fill(300)
+  expect(await countOf(first)).toEqual([{ count: 300 }])
+  await first.close()
+  const second = await openDatabase(location)
+  expect(await countOf(second)).toEqual([{ count: 300 }])
+  await second.pool.query('drop table line')
+  await second.close()
+})
+
 test('an open embedded database keeps its planner up to date, having no server process to do so', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
   const { pool, close } = await openDatabase({ ...location, isDurable: false })

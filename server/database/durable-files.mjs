@@ -2,6 +2,7 @@ import { closeSync, fsyncSync, openSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
+import { keepSizes } from './file-sizes.mjs'
 
 /** NTFS journals its directories and does not allow syncing them. */
 const canSyncFolders = process.platform !== 'win32'
@@ -32,8 +33,11 @@ export class DurableFiles extends NodeFS {
   /** @type {NodeFS['init']} */
   async init(database, options) {
     const { emscriptenOpts } = await super.init(database, options)
-    const addSync = (/** @type {any} */ module) => this.#addSync(module)
-    return { emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), addSync] } }
+    const adapt = (/** @type {any} */ module) => {
+      this.#addSync(module)
+      keepSizes(module)
+    }
+    return { emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), adapt] } }
   }
 
   /** @param {any} module */
