@@ -61,7 +61,7 @@ const limits: readonly (readonly [limit: string, refusal: string, fill: Fill])[]
       const file = { subjectId: 203, fileName: 'snow.gift' }
       const row = { ...file, uid: teacher.uid, content: bytes, jobId: '', createdAt: service.clock.now }
       await service.db.insert(paperImport).values(many(importLimits.atOnce - 1, () => row))
-      const content = Buffer.from('Snow is {=white}').toString('base64url')
+      const content = Buffer.from('Snow is {=white}')
       return async () => resultId(await teacher.call(importPaper.upload, { ...file, content }))
     },
   ],

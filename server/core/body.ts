@@ -1,26 +1,38 @@
 import { decodeForm, type FormRecord } from '#domain/wire/form.ts'
+import { fileField, fileFormRoom, fileFormType, splitFileForm } from '#domain/wire/file-form.ts'
 import { Refusal } from './refusal.ts'
 import { mebibyte } from '#domain/values/sizes.ts'
 
 /** Bytes allowed in a form body, unless its endpoint allows more. */
 export const largestBody = mebibyte
 
+/** A call's fields as sent: texts, and a file's bytes. */
+export type SentFields = FormRecord | Readonly<Record<string, FormRecord[string] | Uint8Array>>
+
 export interface FormBody {
-  readonly fields: FormRecord
+  readonly fields: SentFields
   readonly bytes: Uint8Array
 }
 
 /**
- * Reads and decodes a form body within its limits; throws Refusal (400, 413, 415). Where an endpoint allows more, a
- * single field may use all of it.
+ * Reads and decodes a form or file form within its limits; throws Refusal (400, 413, 415). Where an endpoint allows more,
+ * a single field may use all of it.
  */
 export async function readForm(request: Request, most: number | null = null): Promise<FormBody> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
-  if (type !== 'application/x-www-form-urlencoded') throw new Refusal(415, '请求格式不支持', 'Unsupported content type')
+  if (type !== 'application/x-www-form-urlencoded' && type !== fileFormType)
+    throw new Refusal(415, '请求格式不支持', 'Unsupported content type')
   const bytes = await readBytes(request, most ?? largestBody)
-  const decoded = decodeForm(decodeUtf8(bytes), ...(most === null ? [] : [most]))
+  if (type !== fileFormType) return { fields: fieldsOf(bytes, most), bytes }
+  const parts = splitFileForm(bytes)
+  if (parts === null) throw undecodable()
+  return { fields: { ...fieldsOf(parts.form, fileFormRoom), [fileField]: parts.file }, bytes }
+}
+
+function fieldsOf(form: Uint8Array, longest: number | null): FormRecord {
+  const decoded = decodeForm(decodeUtf8(form), ...(longest === null ? [] : [longest]))
   if (!decoded.ok) throw undecodable()
-  return { fields: decoded.value, bytes }
+  return decoded.value
 }
 
 /** A sender that disconnects midway is refused like one that sends garbage: it is not a fault of the service. */

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { type EndpointData, isSignedIn } from '#api/contract/endpoint.ts'
 import type { Language } from '#domain/portal/language.ts'
-import type { FormRecord } from '#domain/wire/form.ts'
 import type { Admission } from './admission/admission.ts'
+import type { SentFields } from './body.ts'
 import {
   clearCookie,
   type CookieOwner,
@@ -48,7 +48,7 @@ export interface Call<Db> {
   readonly client: Client
   /** Origin of the page that frames the caller's page. */
   readonly frame: string | null
-  readonly fields: FormRecord
+  readonly fields: SentFields
   readonly body: Uint8Array
   readonly token: string | null
   readonly caller: SignedIn | null

@@ -33,7 +33,10 @@ function operation(area: string, name: string, endpoint: EndpointData): Json {
     tags: [area],
     summary: ids.length === 0 ? name : `${name}; errors: ${ids.join(', ')}`,
     parameters: headersOf(endpoint),
-    requestBody: { required: true, content: { 'application/x-www-form-urlencoded': { schema: input } } },
+    requestBody: {
+      required: true,
+      content: { [endpoint.body?.type ?? 'application/x-www-form-urlencoded']: { schema: input } },
+    },
     responses: {
       '200': answerOf(endpoint),
       '400': { description: 'Undecodable' },

@@ -7,6 +7,7 @@ type Json = z.core.JSONSchema.BaseSchema
 export const wireSchema = (schema: z.ZodMiniType, io: 'input' | 'output'): Json =>
   z.toJSONSchema(schema, {
     io,
+    unrepresentable: 'any',
     override: ({
       zodSchema: {
         _zod: { def },
@@ -15,6 +16,7 @@ export const wireSchema = (schema: z.ZodMiniType, io: 'input' | 'output'): Json 
     }) => {
       if (def.type === 'pipe' && io === 'output') replace(jsonSchema, z.toJSONSchema(def.in, { io }))
       if (def.type === 'object') rename(jsonSchema)
+      if (def.type === 'custom') Object.assign(jsonSchema, { type: 'string', format: 'binary' })
     },
   })
 

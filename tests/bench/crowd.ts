@@ -10,7 +10,8 @@ export interface Answered {
 }
 
 interface Request {
-  readonly bytes: string
+  readonly head: string
+  readonly body: Shot['body']
   readonly since: number
   readonly resolve: (answer: Answered) => void
 }
@@ -37,7 +38,10 @@ export function gatherCrowd(port: number, connections: number) {
     let read = ''
     const serve = (next: Request) => {
       request = next
-      socket.write(next.bytes)
+      socket.cork()
+      socket.write(next.head)
+      socket.write(next.body)
+      socket.uncork()
     }
     socket.setEncoding('latin1').setNoDelay(true)
     socket.on('data', (part: string) => {
@@ -64,7 +68,7 @@ export function gatherCrowd(port: number, connections: number) {
     fire: ({ path, headers, body }: Shot): Promise<Answered> => {
       const lines = Object.entries({ host: `127.0.0.1:${port}`, ...headers, 'content-length': Buffer.byteLength(body) })
       const head = [`POST ${path} HTTP/1.1`, ...lines.map(([name, value]) => `${name}: ${value}`), '', ''].join('\r\n')
-      return new Promise((resolve) => take({ bytes: head + body, since: performance.now(), resolve }))
+      return new Promise((resolve) => take({ head, body, since: performance.now(), resolve }))
     },
     leave: () => {
       for (const socket of sockets) socket.removeAllListeners('close').destroy()

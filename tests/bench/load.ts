@@ -7,7 +7,7 @@ import { request } from '#tests/support/service/test-client.ts'
 export interface Shot {
   readonly path: string
   readonly headers: Readonly<Record<string, string>>
-  readonly body: string
+  readonly body: string | Uint8Array
 }
 
 /**

@@ -17,7 +17,11 @@ export async function shotFor<E extends EndpointData>(
   caller: TestClient,
 ): Promise<Shot> {
   const sent = request(endpoint, input, caller)
-  return { path: endpoint.path, headers: Object.fromEntries(sent.headers), body: await sent.text() }
+  return {
+    path: endpoint.path,
+    headers: Object.fromEntries(sent.headers),
+    body: new Uint8Array(await sent.arrayBuffer()),
+  }
 }
 
 /** The teacher's list of assignments as its page asks for it. */

@@ -82,8 +82,7 @@ async function imported(location: DatabaseLocation, bytes: Uint8Array) {
   const { uid, cookie, courseId } = await inDatabase(location, makeTeacher)
   const server = await startBenchServer(location)
   const teacher = clientAt(`http://127.0.0.1:${server.product}`, uid, cookie)
-  const look = async (file: Uint8Array) => {
-    const content = Buffer.from(file).toString('base64url')
+  const look = async (content: Uint8Array) => {
     const { list } = await teacher.get(roster.read, { courseId, fileName: '名单.xlsx', content })
     return teacher.get(roster.view, { importId: list?.importId ?? 0 })
   }

@@ -37,7 +37,7 @@ export async function addScanJob(made: OpenDatabase, count: number): Promise<Sca
   const uploads: Shot[] = []
   for await (const photograph of photographs(made, paperId, count)) {
     const fileName = `IMG_${uploads.length}.jpg`
-    uploads.push(await shotFor(scan.upload, { scanId, fileName, content: photograph.toString('base64url') }, teacher))
+    uploads.push(await shotFor(scan.upload, { scanId, fileName, content: photograph }, teacher))
   }
   return { teacher, scanId, uploads, otherRead: await listShot({ teacher: colleague, courseId: colleagueCourseId }) }
 }

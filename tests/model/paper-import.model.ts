@@ -5,7 +5,6 @@ import type { OutputOf } from '#api/contract/endpoint.ts'
 import { toWire } from '#api/contract/wire-keys.ts'
 import { subjects } from '#domain/classes/subjects.ts'
 import type { ReviewedQuestion } from '#machines/paper-import/paper-import.types.ts'
-import { base64url } from '#parts/file-drop/file-content.ts'
 import { demoMobiles, pathOf } from '#tests/support/pages/pages.ts'
 import { otherBrowser } from '#tests/support/pages/sessions.ts'
 import { browserWith } from '#tests/support/charts/browser.ts'
@@ -17,9 +16,6 @@ import { pagePatience } from '#tests/support/runs/page-patience.ts'
 import type { TestBrowser } from '#tests/support/product/test-browser.ts'
 
 const teacher = demoMobiles.xu
-
-/** The signature of an old Word file. */
-const oldOffice = base64url(Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]))
 
 async function cast(screen: Screen): Promise<Cast> {
   const { page, address, held, reveal } = screen
@@ -53,7 +49,8 @@ async function cast(screen: Screen): Promise<Cast> {
     answers: {
       // From here on, another chart handles the file.
       'upload.kept': async () => held.hold(false),
-      'upload.refused': async () => ({ change: (body) => body.replace(/content=[^&]*/, `content=${oldOffice}`) }),
+      // The same form without a file.
+      'upload.refused': async () => ({ change: (body) => `${body.split('\n', 1)[0]}\n` }),
       'ask.reading': async () => ({ code: 0, data: await imports.asItWasRead(paperImportId) }),
       'ask.gone': async () => ({ change: (body) => body.replace(/\d+/, '999999999') }),
       'confirm.refused': () => imports.cancel(paperImportId),
@@ -145,7 +142,7 @@ function importsElsewhere(browser: TestBrowser) {
     untilAllRead,
     /** Returns the id of a text that was read. */
     bring: async (text: string) => {
-      const content = base64url(new TextEncoder().encode(text))
+      const content = new TextEncoder().encode(text)
       const { paperImportId } = await browser.get(importPaper.upload, { subjectId: subjects.juniorMaths, content })
       await untilAllRead()
       return paperImportId

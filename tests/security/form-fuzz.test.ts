@@ -2,10 +2,11 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import type { EndpointData } from '#api/contract/endpoint.ts'
+import { fileField, fileFormType } from '#domain/wire/file-form.ts'
 import { decodeForm } from '#domain/wire/form.ts'
 import { addSchool, callerFor, type Desk, makeDesk, valuesFor } from '#tests/support/worlds/busy-world.ts'
 import { everyEndpoint } from '#tests/support/service/every-endpoint.ts'
-import { fieldsOf, formBodies, joined, oddValues } from '#tests/support/service/form-bodies.ts'
+import { fieldsOf, fileOf, formBodies, joined, oddValues } from '#tests/support/service/form-bodies.ts'
 import { origin, startTestService, type TestService } from '#tests/support/service/test-service.ts'
 
 let service: TestService
@@ -19,11 +20,13 @@ beforeAll(async () => {
 
 afterAll(() => service.close())
 
-/** Posts a body and returns the status, with the error behind it, if any. */
-async function post(endpoint: EndpointData, body: string | Uint8Array<ArrayBuffer>, isSignedIn: boolean) {
+/** Posts a form, with the file of a call that brings one, and returns the status, with the error behind it, if any. */
+async function post(endpoint: EndpointData, form: string | Uint8Array<ArrayBuffer>, isSignedIn: boolean) {
   const { cookie, uid } = callerFor(endpoint, desk)
+  const file = fileOf(endpoint, valuesFor(endpoint, desk))
+  const body = file === null ? form : new Blob([form, '\n', new Uint8Array(file)])
   const headers = {
-    'content-type': 'application/x-www-form-urlencoded',
+    'content-type': file === null ? 'application/x-www-form-urlencoded' : fileFormType,
     'x-teacher-agent': 'web/6.1.1',
     'sec-fetch-site': 'same-origin',
     'x-expected-uid': String(uid),
@@ -41,9 +44,12 @@ const describe = (fault: unknown): string =>
 const refused = new Map<unknown, Set<string>>()
 
 /** Whether a body was refused in the same words before: the same field with the same schema, in any call. */
-function isRefusedAgain({ input }: EndpointData, body: string, name: string, value: string): boolean {
+function isRefusedAgain(endpoint: EndpointData, body: string, name: string, value: string): boolean {
+  const { input } = endpoint
   const form = decodeForm(body)
-  if (form.ok && z.safeParse(input, form.value).success) return false
+  const file = fileOf(endpoint, valuesFor(endpoint, desk))
+  const fields = form.ok ? { ...form.value, ...(file !== null && { [fileField]: file }) } : null
+  if (z.safeParse(input, fields).success) return false
   const schema: unknown = input.def.shape[name.split('.', 1)[0] ?? name]
   const known = refused.get(schema) ?? new Set()
   refused.set(schema, known)

@@ -119,7 +119,7 @@ async function namingBy({ endpoint, way }: Call, desk: Desk, who: HeldStudent): 
     submissionId: holder.values['submissionId'],
     marks: [{ submissionId: holder.values['submissionId'], round: 0, rev: 0, criteria: null, comment: '' }],
   }
-  const content = Buffer.from(text).toString('base64url')
+  const content = Buffer.from(text)
   const byText = {
     realname,
     studentNo,

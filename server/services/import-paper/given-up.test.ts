@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => service.close())
 
-const content = Buffer.from('Snow is {=white}').toString('base64url')
+const content = Buffer.from('Snow is {=white}')
 
 const upload = () => world.teacher.call(importPaper.upload, { subjectId: 203, fileName: 'snow.gift', content })
 

@@ -13,7 +13,7 @@ import { sameBefore } from './same-questions.ts'
 export const importPaperHandlers = (sendJob: SendJob) =>
   implement(importPaper, {
     upload: async ({ subjectId, fileName = '', content }, { db, caller, now, fail }) => {
-      const upload = { subjectId, fileName, bytes: Buffer.from(content, 'base64url') }
+      const upload = { subjectId, fileName, bytes: content }
       const kept = await keepUpload(db, sendJob, upload, { caller, now })
       return typeof kept === 'string' ? fail(kept) : kept
     },

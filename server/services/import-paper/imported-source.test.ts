@@ -45,7 +45,7 @@ afterAll(() => service.close())
 
 /** Imports the text with a paper; returns its id. */
 async function importText(): Promise<number> {
-  const file = { subjectId: 203 as const, fileName: '', content: Buffer.from(text).toString('base64url') }
+  const file = { subjectId: 203 as const, fileName: '', content: Buffer.from(text) }
   const made = await world.teacher.get(importPaper.upload, file)
   await service.runJobs()
   const read = await world.teacher.get(importPaper.info, made)

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => service.close())
 
 async function readFile(text: string, fileName: string) {
-  const content = Buffer.from(text).toString('base64url')
+  const content = Buffer.from(text)
   const made = await world.teacher.get(importPaper.upload, { subjectId: 203, fileName, content })
   await service.runJobs()
   return world.teacher.get(importPaper.info, made)

@@ -14,7 +14,7 @@ import { readingSteps } from './read-import.ts'
 interface Upload {
   readonly subjectId: number
   readonly fileName: string
-  readonly bytes: Buffer
+  readonly bytes: Uint8Array
 }
 
 /** Stores a file and starts reading it, or returns why not. */
@@ -24,7 +24,7 @@ export async function keepUpload(
   { subjectId, fileName, bytes }: Upload,
   { caller: { uid }, now }: Acting,
 ): Promise<{ readonly paperImportId: number } | UploadRefusal | 'tooManyImports'> {
-  const kind = fileKindOf(bytes)
+  const kind = fileKindOf(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
   if (typeof kind === 'string') return kind
   await lockPeople(db, [uid])
   const [unread] = await db

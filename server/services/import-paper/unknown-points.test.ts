@@ -25,7 +25,7 @@ const paper = `1. Our cat ____ on the roof. A. sleep B. sleeps
 答案：B`
 
 test('a knowledge point that the subject does not have is listed with its question before it is lost', async () => {
-  const content = Buffer.from(paper).toString('base64url')
+  const content = Buffer.from(paper)
   const { paperImportId } = await world.teacher.get(importPaper.upload, { subjectId: 203, fileName: '', content })
   await service.runJobs()
   const { import: row, questions, notUnderstood } = await world.teacher.get(importPaper.info, { paperImportId })

@@ -78,7 +78,7 @@ async function bringByColleague(scanId: number): Promise<void> {
   const joined = { courseId, uid: colleague.uid, addedBy: teacher.uid, addedAt: service.clock.now }
   await service.db.insert(courseTeacher).values(joined)
   for (const index of students.keys()) {
-    const content = Buffer.from([0xff, 0xd8, 0xff, index]).toString('base64url')
+    const content = Buffer.from([0xff, 0xd8, 0xff, index])
     await colleague.get(scan.upload, { scanId, fileName: `答卷雀${index}.jpg`, content })
   }
 }

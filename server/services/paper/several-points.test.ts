@@ -106,7 +106,7 @@ test('an imported question is kept with the points that its file names', async (
   const file = `1. Our cat ____ on the roof. A. sleep B. sleeps
 知识点：词义猜测；一般现在时
 答案：B`
-  const content = Buffer.from(file).toString('base64url')
+  const content = Buffer.from(file)
   const { paperImportId } = await world.teacher.get(importPaper.upload, { subjectId: 203, fileName: '', content })
   await service.runJobs()
   const { questions } = await world.teacher.get(importPaper.info, { paperImportId })

@@ -5,8 +5,8 @@ import { keepPicture } from './kept-pictures.ts'
 
 export const pictureHandlers = implement(picture, {
   upload: {
-    prepare: async (input, { fail }) => {
-      const [drawn = 'pictureBroken'] = await drawApart([Buffer.from(input.picture, 'base64url')])
+    prepare: async ({ content }, { fail }) => {
+      const [drawn = 'pictureBroken'] = await drawApart([content])
       if (typeof drawn === 'string') return fail(drawn)
       return async (_, { db, caller: { uid }, now, fail: refuse }) => {
         const kept = await keepPicture(db, drawn, { uid, now })

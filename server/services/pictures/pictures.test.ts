@@ -26,7 +26,7 @@ afterAll(() => service.close())
 const drawing = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#123456' } })
 
-const upload = (file: Buffer) => world.teacher.call(picture.upload, { picture: file.toString('base64url') })
+const upload = (file: Buffer) => world.teacher.call(picture.upload, { content: file })
 
 const kept = async (file: Buffer) => {
   const answer = await upload(file)

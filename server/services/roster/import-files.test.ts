@@ -182,7 +182,7 @@ test.each(Object.entries(bombs))('%s is answered with %s, and the service surviv
 
 test('a body beyond the limit is refused; a large one is not read without a session', async () => {
   const courseId = await emptyClass()
-  const content = 'A'.repeat(rosterBodyLimits.file)
+  const content = new Uint8Array(rosterBodyLimits.file)
   const send = (caller: { uid: number; cookie: string }) =>
     service.service(request(roster.read, { courseId, fileName: 'a.csv', content }, caller))
   const refused = await send(world.teacher)

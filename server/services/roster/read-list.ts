@@ -34,7 +34,7 @@ export interface ChosenPart {
 
 /** Reads an uploaded file: sheets of a workbook, a text, or a zip of OneRoster files. */
 export async function readListFile(
-  bytes: Buffer,
+  bytes: Uint8Array,
   fileName: string,
   { sheets: chosen, oneRosterClass }: ChosenPart,
 ): Promise<ListReading> {
@@ -44,8 +44,9 @@ export async function readListFile(
     const { sheets, otherSheets } = found
     return listed(parseSheets(sheets), { sheets: sheetStarts(sheets), otherSheets })
   }
-  if (found.reason !== 'otherFormat' || bytes.toString('latin1', 0, 2) !== 'PK') return refused(found.reason)
-  const set = await readOneRosterZip(bytes)
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  if (found.reason !== 'otherFormat' || buffer.toString('latin1', 0, 2) !== 'PK') return refused(found.reason)
+  const set = await readOneRosterZip(buffer)
   if (set.kind === 'oneRoster') return ofOneRoster(set, oneRosterClass)
   return refused(set.reason === 'filesMissing' ? 'otherFormat' : set.reason)
 }

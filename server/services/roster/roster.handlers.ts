@@ -38,7 +38,7 @@ export const rosterHandlers = (sendJob: SendJob) =>
     read: {
       // A file is read in its own process, which may take a while: no transaction waits for it.
       prepare: async ({ courseId, fileName, content, sheets = [], oneRosterClass = null }, { fail }) => {
-        const found = await readListFile(Buffer.from(content, 'base64url'), fileName, { sheets, oneRosterClass })
+        const found = await readListFile(content, fileName, { sheets, oneRosterClass })
         if (found.kind === 'refused') return fail(found.reason)
         return async (_, { db, caller, now }) => {
           const nothing = { list: null, sheets: [], classes: [] }

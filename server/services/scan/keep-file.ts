@@ -17,7 +17,7 @@ interface NamedFile {
 }
 
 interface BroughtFile extends NamedFile {
-  readonly bytes: Buffer
+  readonly bytes: Uint8Array
 }
 
 interface NewFile extends NamedFile {

@@ -4,6 +4,7 @@ import { newKey } from '#api/client/client.ts'
 import { scan } from '#api/contract/areas/scan.ts'
 import { scanLimits } from '#domain/scan/scan-limits.ts'
 import { chosenFile, sendFile } from '#parts/scan-upload/send-file.ts'
+import { inParts } from '#parts/scan-upload/send-in-parts.ts'
 import { scanPart } from '#server/database/schema/scans.ts'
 import { openScanRoom, type ScanRoom } from './testing/scan-room.ts'
 import { describedFile } from './testing/described-sheets.ts'
@@ -20,15 +21,14 @@ afterAll(() => room.service.close())
 
 /** A file of this size whose pages are these students' sheets. */
 function largeFile(size: number, ...seats: readonly number[]): Buffer {
-  const sheets = Buffer.from(describedFile(...seats.map((seat) => room.sheet(seat))), 'base64url')
+  const sheets = describedFile(...seats.map((seat) => room.sheet(seat)))
   return Buffer.concat([sheets, Buffer.alloc(size - sheets.length, ' ')])
 }
 
 /** A file being sent. */
 function sendingOf(scanId: number, bytes: Buffer, size = bytes.length) {
   const file = { scanId, sending: newKey(), size }
-  const contentOf = (number: number) =>
-    bytes.subarray((number - 1) * partBytes, number * partBytes).toString('base64url')
+  const contentOf = (number: number) => bytes.subarray((number - 1) * partBytes, number * partBytes)
   return {
     add: (number: number, content = contentOf(number)) =>
       room.world.teacher.call(scan.addPart, { ...file, part: number, content }),
@@ -41,13 +41,11 @@ function send(scanId: number, bytes: Buffer) {
   const { teacher } = room.world
   return sendFile(
     { scanId, ...chosenFile(new File([new Uint8Array(bytes)], '期中.pdf')) },
-    {
+    inParts({
       upload: (file) => teacher.get(scan.upload, file),
-      inParts: {
-        add: (part) => teacher.get(scan.addPart, part),
-        join: (file) => teacher.get(scan.joinParts, file),
-      },
-    },
+      add: (part) => teacher.get(scan.addPart, part),
+      join: (file) => teacher.get(scan.joinParts, file),
+    }),
   )
 }
 

@@ -22,7 +22,7 @@ interface Sending {
 
 interface SentPart extends Sending {
   readonly number: number
-  readonly bytes: Buffer
+  readonly bytes: Uint8Array
 }
 
 /**

@@ -18,7 +18,7 @@ test('a photograph is stored once, as the page to be read', async () => {
     .jpeg()
     .toBuffer()
   const { scanId } = await room.begin()
-  const content = photograph.toString('base64url')
+  const content = photograph
   const { scanFileId } = await room.world.teacher.get(scan.upload, { scanId, fileName: 'IMG_1.jpg', content })
   const files = await room.service.db.select().from(scanFile).where(eq(scanFile.scanId, scanId))
   const pages = await room.service.db.select().from(scanPage).where(eq(scanPage.scanId, scanId))

@@ -10,11 +10,10 @@ import { uploadFault } from './upload-fault.ts'
 export const keyPictureHandlers = (sheets: SheetReading) => [
   ...implement(keyPicture, {
     read: async ({ paperId, content }, { db, fail }) => {
-      const file = Buffer.from(content, 'base64url')
-      const fault = uploadFault(file)
+      const fault = uploadFault(content)
       if (fault !== null) return fail(fault)
       try {
-        const read = await readKeySheet(db, paperId, file, sheets)
+        const read = await readKeySheet(db, paperId, content, sheets)
         return typeof read === 'string' ? fail(read) : read
       } finally {
         sheets.blanks.rest()

@@ -35,7 +35,7 @@ let photographs: readonly Photograph[]
 
 interface Photograph {
   readonly fileName: string
-  readonly content: string
+  readonly content: Uint8Array
 }
 
 beforeAll(async () => {
@@ -71,7 +71,7 @@ async function photographed(): Promise<readonly Photograph[]> {
   while (made.length < photographCount) {
     const page = { ...printed, data: new Uint8Array(printed.data) }
     fillPage(page, layout.marks, sheet.multiple, 'neat', chance)
-    const content = (await take(page, 'photograph', chance)).toString('base64url')
+    const content = await take(page, 'photograph', chance)
     made.push({ fileName: `IMG_${made.length}.jpg`, content })
   }
   return made

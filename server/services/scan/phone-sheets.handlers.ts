@@ -22,8 +22,7 @@ export const phoneSheetsHandlers = (sendJob: SendJob) =>
       return { assignmentName, courseName, state, ...progress, photos: newestPhotos(pages, caller.uid) }
     },
     upload: async ({ scanId, fileName, content }, { db, caller, now, fail }) => {
-      const bytes = Buffer.from(content, 'base64url')
-      const kept = await keepFile(db, sendJob, { scanId, fileName, bytes, uid: caller.uid, now })
+      const kept = await keepFile(db, sendJob, { scanId, fileName, bytes: content, uid: caller.uid, now })
       return typeof kept === 'string' ? fail(kept) : kept
     },
   })

@@ -35,13 +35,11 @@ export const scanHandlers = (sendJob: SendJob, baseUrl: string) =>
       scanId: await openScan(db, { assignmentId, uid: caller.uid, now }),
     }),
     upload: async ({ scanId, fileName, content }, { db, caller, now, fail }) => {
-      const bytes = Buffer.from(content, 'base64url')
-      const kept = await keepFile(db, sendJob, { scanId, fileName, bytes, uid: caller.uid, now })
+      const kept = await keepFile(db, sendJob, { scanId, fileName, bytes: content, uid: caller.uid, now })
       return typeof kept === 'string' ? fail(kept) : kept
     },
     addPart: async ({ content, part: number, ...file }, { db, caller, now, fail }) => {
-      const bytes = Buffer.from(content, 'base64url')
-      const kept = await keepPart(db, { ...file, number, bytes, uid: caller.uid, now })
+      const kept = await keepPart(db, { ...file, number, bytes: content, uid: caller.uid, now })
       return typeof kept === 'string' ? fail(kept) : kept
     },
     joinParts: async (file, { db, caller, now, fail }) => {

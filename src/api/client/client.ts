@@ -80,9 +80,16 @@ export function createClient(options: ClientOptions): Call {
   return call
 }
 
-async function encoded(endpoint: EndpointData, input: unknown, language: Language): Promise<string> {
+async function encoded(
+  endpoint: EndpointData,
+  input: unknown,
+  language: Language,
+): Promise<string | Uint8Array<ArrayBuffer>> {
   const result = z.safeEncode(endpoint.input, input as never)
-  if (result.success) return encodeForm(toWire(endpoint.input, result.data) as FormRecord)
+  if (result.success) {
+    const wire = toWire(endpoint.input, result.data) as FormRecord
+    return endpoint.body?.encode(wire) ?? encodeForm(wire)
+  }
   // Loaded on demand: a form that validates itself never needs it.
   const { inputProblem } = await import('#api/contract/input-problem.ts')
   const { field, message } = inputProblem(result.error.issues, language)

@@ -9,7 +9,7 @@ export interface Asked {
   readonly endpoint: EndpointData
   /** The service's origin for this path; empty for the page's own. */
   readonly origin: string
-  readonly body: string
+  readonly body: string | Uint8Array<ArrayBuffer>
   /** Null if none is needed: reads, and calls before sign-in. */
   readonly idempotencyKey: string | null
   readonly signal: AbortSignal | undefined
@@ -76,7 +76,7 @@ function headersOf(
   ticket: string | null,
 ): Record<string, string> {
   return {
-    'content-type': 'application/x-www-form-urlencoded',
+    'content-type': endpoint.body?.type ?? 'application/x-www-form-urlencoded',
     'x-teacher-agent': options.agent ?? `web/${agentVersion}`,
     'accept-language': options.language(),
     ...(options.frame && { [frameHeader]: options.frame }),

@@ -33,6 +33,13 @@ export interface FileOutput {
   readonly file: string
 }
 
+/** How an encoded input becomes the body of a request. */
+export interface BodyFormat {
+  /** Of the content. */
+  readonly type: string
+  readonly encode: (wire: Readonly<Record<string, unknown>>) => Uint8Array<ArrayBuffer>
+}
+
 /** The errors an endpoint may return, with their data; null for none. */
 export type DeclaredErrors = Readonly<Partial<Record<ErrorId, z.ZodMiniType | null>>>
 
@@ -57,6 +64,8 @@ export interface EndpointData {
    * Accepts larger bodies than usual, up to this many bytes, from signed-in users; a single field may take all of it.
    */
   readonly bodyBytes?: number
+  /** How the input is sent, if not as a form. */
+  readonly body?: BodyFormat
   /** Carries work made by hand: under overload, it takes precedence. */
   readonly holdsWork?: true
   readonly input: z.ZodMiniObject

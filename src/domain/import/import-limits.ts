@@ -4,8 +4,8 @@ import { day } from '../time/units.ts'
 /** Limits for a file of questions. */
 export const importLimits = {
   bytes: 20 * mebibyte,
-  /** Bytes of the form that carries the file, in base64url. */
-  bodyBytes: 29_000_000,
+  /** Bytes of the form that carries the file. */
+  bodyBytes: 21 * mebibyte,
   /** Bytes of the form with corrected questions; each character may take nine. */
   confirmBytes: 8 * mebibyte,
   /** Characters. */

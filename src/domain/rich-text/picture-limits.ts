@@ -3,8 +3,8 @@ import { mebibyte } from '../values/sizes.ts'
 /** Limits for a picture in questions. */
 export const pictureLimits = {
   bytes: 5 * mebibyte,
-  /** Bytes of the form that carries it, in base64url. */
-  bodyBytes: 7_100_000,
+  /** Bytes of the form that carries it. */
+  bodyBytes: 6 * mebibyte,
   /** Width times height, of the upload. */
   pixels: 40_000_000,
   /** Longer side of the stored picture. */

@@ -5,14 +5,14 @@ import { hour } from '../time/units.ts'
 export const scanLimits = {
   /** Per file sent at once, and per picture. */
   bytes: 40 * mebibyte,
-  /** Of the form that carries a file, in base64url. */
-  bodyBytes: 58_000_000,
+  /** Of the form that carries a file. */
+  bodyBytes: 41 * mebibyte,
   /** Per PDF or TIFF sent in parts: the process that draws its pages holds it twice. */
   partedBytes: 200 * mebibyte,
   /** A larger file is sent in parts, each of which arrives within the time of a call on a slow line. */
   partBytes: 8 * mebibyte,
-  /** Of the form that carries a part, in base64url. */
-  partBodyBytes: 11_500_000,
+  /** Of the form that carries a part. */
+  partBodyBytes: 9 * mebibyte,
   /** Parts per scan whose files are not complete. */
   looseParts: 100,
   /** Characters. */

@@ -32,7 +32,7 @@ test('pasted text is sent as it is, and its review opens', async () => {
   await paste('1. 二加三？\n答案：五')
   await waitFor(() => expect(pushed).toEqual(['/import-paper/review?taskId=3']))
   const [sent] = sentTo(importPaper.upload)
-  expect(Buffer.from(String(sent?.fields['content']), 'base64url').toString()).toBe('1. 二加三？\n答案：五')
+  expect(new TextDecoder().decode(sent?.file ?? undefined)).toBe('1. 二加三？\n答案：五')
   // Its progress is only requested on the review page.
   expect(sentTo(importPaper.info)).toEqual([])
 })

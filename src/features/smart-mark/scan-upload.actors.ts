@@ -3,17 +3,19 @@ import { type Call, newKey } from '#api/client/client.ts'
 import { scan } from '#api/contract/areas/scan.ts'
 import type { SendAnswer, SendRequest } from '#machines/scan-upload/scan-upload.types.ts'
 import { sendFile } from '#parts/scan-upload/send-file.ts'
+import { inParts } from '#parts/scan-upload/send-in-parts.ts'
 
 /** Uploads files. A file sent again after a lost response is recognized as the same one. */
 export const scanUploadActors = (call: Call) => ({
   send: fromPromise<SendAnswer, SendRequest>(({ input, signal }) => {
     const options = () => ({ signal, idempotencyKey: newKey() })
-    return sendFile(input, {
-      upload: (sent) => call(scan.upload, sent, options()),
-      inParts: {
+    return sendFile(
+      input,
+      inParts({
+        upload: (sent) => call(scan.upload, sent, options()),
         add: (part) => call(scan.addPart, part, options()),
         join: (file) => call(scan.joinParts, file, options()),
-      },
-    })
+      }),
+    )
   }),
 })

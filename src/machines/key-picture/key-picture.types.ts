@@ -4,7 +4,7 @@ import type { AnswerKey } from '#domain/questions/question.ts'
 
 /** The source of the key: a file for a paper, or the sheet of an existing student. */
 export type KeySource =
-  | { readonly kind: 'file'; readonly fileName: string; readonly content: () => Promise<string> }
+  | { readonly kind: 'file'; readonly fileName: string; readonly content: () => Promise<Uint8Array> }
   | { readonly kind: 'student'; readonly assignmentId: number; readonly submissionId: number }
 
 export interface KeyPictureInput {

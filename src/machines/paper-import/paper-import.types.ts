@@ -1,15 +1,14 @@
 import type { importPaper } from '#api/contract/areas/import-paper.ts'
 import type { OutputOf } from '#api/contract/endpoint.ts'
 import type { ChosenQuestion } from '#api/contract/schemas/paper-imports.ts'
-
 /** A file and what was read from it, as reported by the service. */
 export type PaperImportInfo = OutputOf<(typeof importPaper)['info']>
 
-/** The teacher's input: a file, encoded to base64url when it is sent, or a text. */
+/** The teacher's input: a file, read when it is sent, or a text. */
 export interface PaperSource {
   /** Empty for a pasted text. */
   readonly fileName: string
-  readonly content: () => Promise<string>
+  readonly content: () => Promise<Uint8Array>
 }
 
 export interface UploadRequest {

@@ -8,9 +8,9 @@ import type { DecidedKind, RowDecision } from '#domain/roster/decisions.ts'
 /** A dry run as reported by the service. */
 export type DryRunView = OutputOf<(typeof roster)['view']>
 
-/** The teacher's list: a file, encoded to base64url when it is sent, or a text. */
+/** The teacher's list: a file, read when it is sent, or a text. */
 export type ListSource =
-  | { readonly kind: 'file'; readonly fileName: string; readonly content: () => Promise<string> }
+  | { readonly kind: 'file'; readonly fileName: string; readonly content: () => Promise<Uint8Array> }
   | { readonly kind: 'text'; readonly text: string }
 
 export interface ReadRequest {

@@ -6,7 +6,7 @@ const sent = (outcome: FileOutcome): SentFile => ({
   fileName: 'a.jpg',
   size: 1,
   sending: 'b',
-  content: async () => 'QQ',
+  content: async () => new Uint8Array(),
   outcome,
 })
 

@@ -5,8 +5,7 @@ export interface ChosenFile {
   readonly size: number
   /** Names the file while it is sent in parts. */
   readonly sending: string
-  /** The bytes from here to there in base64url. */
-  readonly content: (from: number, to: number) => Promise<string>
+  readonly content: (from: number, to: number) => Promise<Uint8Array>
 }
 
 /** The outcome of a file; `same` was uploaded before. */

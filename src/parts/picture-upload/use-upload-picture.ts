@@ -1,7 +1,7 @@
 import type { ResultOf } from '#api/client/client.ts'
 import { picture } from '#api/contract/areas/picture.ts'
 import { useCall } from '#api/queries/client-context.tsx'
-import { base64url } from '../file-drop/file-content.ts'
+import { fileContent } from '../file-drop/file-content.ts'
 
 /**
  * Uploads a picture and returns its key and its size in pixels. Rejects with `CallFailure`. The same picture has the same
@@ -9,5 +9,5 @@ import { base64url } from '../file-drop/file-content.ts'
  */
 export function useUploadPicture(): (file: Blob) => Promise<ResultOf<typeof picture.upload>> {
   const call = useCall()
-  return async (file) => call(picture.upload, { picture: base64url(new Uint8Array(await file.arrayBuffer())) })
+  return async (file) => call(picture.upload, { content: await fileContent(file) })
 }

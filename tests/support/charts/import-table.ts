@@ -47,7 +47,7 @@ const infoOf = (state: State, question: typeof good = good): PaperImportInfo => 
   notUnderstood: [],
 })
 
-const source: PaperSource = { fileName: 'a.docx', content: async () => 'QQ' }
+const source: PaperSource = { fileName: 'a.docx', content: async () => new Uint8Array() }
 const message = '文件已损坏'
 
 export const paperImportTable: MachineTable = {

@@ -34,7 +34,7 @@ export const sameSheet: KeySheet = { ...keySheet, rows: [{ ...row, text: 'A' }, 
 /** The unclear one is decided, and not applied. */
 export const keptKeys: KeptKeys = { paperId: 6, sheet: keySheet, texts: { 41: 'B', 42: 'C' } }
 
-const file: KeySource = { kind: 'file', fileName: 'key.jpg', content: async () => 'QQ' }
+const file: KeySource = { kind: 'file', fileName: 'key.jpg', content: async () => new Uint8Array() }
 const student: KeySource = { kind: 'student', assignmentId: 5, submissionId: 7 }
 const message = '只能读 JPEG、PNG、WebP、TIFF 图片和 PDF'
 const refused = { kind: 'refused', message }

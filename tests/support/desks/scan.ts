@@ -16,8 +16,6 @@ import { onePixel, type SampleValues } from '#tests/support/service/sample-input
 
 const readAt = new Date('2026-11-20T05:30:00Z')
 
-const picture = Buffer.from(onePixel, 'base64')
-
 /** A file all of whose parts are there, and one that is still being sent. */
 const [whole, sent] = ['0'.repeat(32), '1'.repeat(32)]
 
@@ -39,7 +37,7 @@ export async function addDeskScan(db: Database, desk: GivenDesk, assignmentId: n
     .select({ submissionId: submission.submissionId })
     .from(submission)
     .where(and(eq(submission.assignmentId, assignmentId), eq(submission.uid, studentId)))
-  const part = { scanId, uid: teacherId, number: 1, digest: canary, content: picture, createdAt: readAt }
+  const part = { scanId, uid: teacherId, number: 1, digest: canary, content: onePixel, createdAt: readAt }
   await db.insert(scanPart).values({ ...part, sending: whole })
   const special = new Map([
     ...valuesOfFiles,
@@ -69,7 +67,7 @@ async function addPages(db: Database, { canary, teacherId, studentIds, paper }: 
   const [kept] = await db.insert(scanFile).values(file).returning({ scanFileId: scanFile.scanFileId })
   const scanFileId = idOf(kept?.scanFileId)
   const page = { scanId, scanFileId, state: 'read', sheetPage: 1, readAt } as const
-  const read = { ...page, layout: `${paper.paperId}A-00000000`, writtenNumber: canary, picture }
+  const read = { ...page, layout: `${paper.paperId}A-00000000`, writtenNumber: canary, picture: onePixel }
   const pages = await db
     .insert(scanPage)
     .values([studentId, otherId].map((uid, index) => ({ ...read, uid, number: index + 1 })))
@@ -86,19 +84,17 @@ async function addPages(db: Database, { canary, teacherId, studentIds, paper }: 
 
 type ValuesOfPath = readonly (readonly [path: string, values: SampleValues])[]
 
-const content = picture.toString('base64url')
-
 const valuesOfFiles: ValuesOfPath = [
-  [scan.upload.path, { fileName: 'sheet.png', content }],
-  [scan.addPart.path, { sending: sent, size: picture.length, part: 1, content }],
-  [scan.joinParts.path, { sending: whole, size: picture.length, fileName: 'sheet.png' }],
-  [phoneSheets.upload.path, { fileName: 'sheet.png', content }],
+  [scan.upload.path, { fileName: 'sheet.png', content: onePixel }],
+  [scan.addPart.path, { sending: sent, size: onePixel.length, part: 1, content: onePixel }],
+  [scan.joinParts.path, { sending: whole, size: onePixel.length, fileName: 'sheet.png' }],
+  [phoneSheets.upload.path, { fileName: 'sheet.png', content: onePixel }],
 ]
 
 function valuesOfKey(itemId: number, submissionId: number): ValuesOfPath {
   const wanted = { itemId, key: { kind: 'single', choice: 'A' } }
   return [
-    [keyPicture.read.path, { content }],
+    [keyPicture.read.path, { content: onePixel }],
     [keyOfStudent.read.path, { submissionId }],
     [keyChange.previewAll.path, { keys: [wanted] }],
     [keyChange.correctAll.path, { revisedKeys: [{ ...wanted, keyRev: 0 }] }],

@@ -2,6 +2,7 @@ import { type Call, createClient } from '#api/client/client.ts'
 import { errorTexts } from '#api/contract/error-texts.ts'
 import { errorCodes, type ErrorId } from '#api/contract/errors.ts'
 import { ourPath } from '#api/contract/wire-names.ts'
+import { isFileBytes, splitFileForm } from '#domain/wire/file-form.ts'
 import { fakeNetwork } from '#api/ports/network.ts'
 import { late } from '#tests/support/service/lateness.ts'
 import { sentData, sentErrorData } from '#tests/support/service/wire-data.ts'
@@ -10,6 +11,8 @@ import { sentData, sentErrorData } from '#tests/support/service/wire-data.ts'
 export interface Sent {
   readonly path: string
   readonly fields: Readonly<Record<string, string>>
+  /** What a file form brought. */
+  readonly file: Uint8Array | null
   readonly key: string | null
 }
 
@@ -46,9 +49,9 @@ export function fakeAnswers(answers: Answers): { readonly call: Call; readonly s
   })
   const fetch = (url: URL | RequestInfo, request?: RequestInit): Promise<Response> => {
     const path = typeof url === 'string' ? url : ''
-    const form = new URLSearchParams(typeof request?.body === 'string' ? request.body : '')
+    const { form, file } = sentBody(request?.body)
     const fields = Object.fromEntries([...form].map(([name, value]) => [ourPath(name), value]))
-    sent.push({ path, fields, key: new Headers(request?.headers).get('idempotency-key') })
+    sent.push({ path, fields, file, key: new Headers(request?.headers).get('idempotency-key') })
     return answerTo({ path, fields })
   }
   const call = createClient({
@@ -59,6 +62,12 @@ export function fakeAnswers(answers: Answers): { readonly call: Call; readonly s
     recoverSession: () => Promise.resolve('gone'),
   })
   return { call, sent }
+}
+
+function sentBody(body: RequestInit['body']) {
+  const parts = isFileBytes(body) ? splitFileForm(body) : null
+  const form = typeof body === 'string' ? body : new TextDecoder().decode(parts?.form)
+  return { form: new URLSearchParams(form), file: parts?.file ?? null }
 }
 
 function envelopeOf(path: string, answer: unknown): unknown {

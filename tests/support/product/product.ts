@@ -92,7 +92,7 @@ export const clientAt = (address: string, uid = 0, cookie = ''): TestClient =>
     async (request) => {
       const { pathname } = new URL(request.url)
       const headers = Object.fromEntries(request.headers)
-      return fetch(address + pathname, { method: 'POST', headers, body: await request.text() })
+      return fetch(address + pathname, { method: 'POST', headers, body: await request.arrayBuffer() })
     },
     uid,
     cookie,

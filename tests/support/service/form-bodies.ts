@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import * as z from 'zod/mini'
 import type { EndpointData } from '#api/contract/endpoint.ts'
+import { fileField, isFileBytes } from '#domain/wire/file-form.ts'
 import { encodeForm, type FormRecord } from '#domain/wire/form.ts'
 import { type SampleValues, sampleInput } from './sample-input.ts'
 
@@ -55,10 +56,18 @@ const names = [
 
 const long = ['x'.repeat(65_536), 'x'.repeat(65_537), '%E4%B8%AD'.repeat(21_846)]
 
-/** The fields of a valid call in encoded form, including optional ones: `pager.pageSize` and `20`. */
+/** The fields of a valid call in encoded form, including optional ones, but no file: `pager.pageSize` and `20`. */
 export function fieldsOf(endpoint: EndpointData, known: SampleValues): readonly (readonly [string, string])[] {
-  const wire = encodeForm(z.encode(endpoint.input, sampleInput(endpoint, known, true)) as FormRecord)
+  const sample = z.encode(endpoint.input, sampleInput(endpoint, known, true))
+  const texts = Object.entries(sample).filter(([, value]) => !isFileBytes(value))
+  const wire = encodeForm(Object.fromEntries(texts) as FormRecord)
   return wire === '' ? [] : wire.split('&').map((pair) => [pair.split('=')[0] ?? '', pair.split('=')[1] ?? ''] as const)
+}
+
+/** The file of a valid call; null for a call without one. */
+export function fileOf(endpoint: EndpointData, known: SampleValues): Uint8Array | null {
+  const file = sampleInput(endpoint, known, true)[fileField]
+  return isFileBytes(file) ? file : null
 }
 
 export const joined = (fields: readonly (readonly [string, string])[]): string =>

@@ -25,7 +25,11 @@ export async function startKillable(bundle: string, location: DatabaseLocation, 
     service: async (request) => {
       const { pathname } = new URL(request.url)
       const headers = Object.fromEntries(request.headers)
-      return fetch(`http://127.0.0.1:${port}${pathname}`, { method: 'POST', headers, body: await request.text() })
+      return fetch(`http://127.0.0.1:${port}${pathname}`, {
+        method: 'POST',
+        headers,
+        body: await request.arrayBuffer(),
+      })
     },
     kill: async () => {
       if (child.exitCode !== null || child.signalCode !== null) return

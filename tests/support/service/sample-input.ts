@@ -6,6 +6,7 @@ import { assigning } from '#api/contract/areas/assigning.ts'
 import { handover } from '#api/contract/areas/handover.ts'
 import { member } from '#api/contract/areas/member.ts'
 import { roster } from '#api/contract/areas/roster.ts'
+import { picture } from '#api/contract/areas/picture.ts'
 import { markingRule } from '#api/contract/areas/marking-rule.ts'
 import { report } from '#api/contract/areas/report.ts'
 import { search } from '#api/contract/areas/search.ts'
@@ -55,7 +56,10 @@ const stateFor: ReadonlyMap<string, AssignmentStage> = new Map([
 export const assignmentStateFor = ({ path }: EndpointData): AssignmentStage => stateFor.get(path) ?? 'running'
 
 /** A white picture. */
-export const onePixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVQImWP4__8_AAX-Av5Y8msOAAAAAElFTkSuQmCC'
+export const onePixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVQImWP4__8_AAX-Av5Y8msOAAAAAElFTkSuQmCC',
+  'base64url',
+)
 
 /** Default values by field name; ids of somebody's objects come from a desk instead. */
 const ordinary: SampleValues = {
@@ -82,7 +86,7 @@ const ordinary: SampleValues = {
   sources: ['own'],
   types: [1],
   consent: [...currentConsent],
-  content: Buffer.from('姓名,学号\n王小明,20260777\n').toString('base64url'),
+  content: Buffer.from('姓名,学号\n王小明,20260777\n'),
   courseType: 1,
   criteria: [50, 60, 40],
   criterion: 0,
@@ -102,7 +106,6 @@ const ordinary: SampleValues = {
   main: ['assign'],
   off: ['reply'],
   path: '/classes-dialog',
-  picture: onePixel,
   meanings: {},
   minutesApart: 15,
   messages: [{ type: 'script', address: '/assets/home.js', detail: 'Failed to fetch', build: 'a1' }],
@@ -136,6 +139,7 @@ const special: ReadonlyMap<string, SampleValues> = new Map<string, SampleValues>
   [report.exportClass.path, { handedIn: false }],
   // Found at every desk, each its own.
   [search.find.path, { keyword: 'canary' }],
+  [picture.upload.path, { content: onePixel }],
   [roster.save.path, { studentNo: '', username: '', mobile: '13800000777' }],
 ])
 
@@ -155,7 +159,7 @@ export function sampleInput(endpoint: EndpointData, known: SampleValues, all = f
 const schemas = new WeakMap<EndpointData, Schema>()
 
 function schemaOf(endpoint: EndpointData): Schema {
-  const schema = schemas.get(endpoint) ?? z.toJSONSchema(endpoint.input, { io: 'output' })
+  const schema = schemas.get(endpoint) ?? z.toJSONSchema(endpoint.input, { io: 'output', unrepresentable: 'any' })
   schemas.set(endpoint, schema)
   return schema
 }

@@ -72,7 +72,7 @@ export function request(
   { key = randomUUID(), headers = {}, raw = {} }: CallOptions = {},
 ): Request {
   const all: Record<string, string | undefined> = {
-    'content-type': 'application/x-www-form-urlencoded',
+    'content-type': endpoint.body?.type ?? 'application/x-www-form-urlencoded',
     'x-teacher-agent': 'web/6.1.1',
     'sec-fetch-site': 'same-origin',
     origin,
@@ -82,10 +82,9 @@ export function request(
     ...headers,
   }
   const sent = Object.entries(all).filter((pair): pair is [string, string] => pair[1] !== undefined)
-  const body = encodeForm({
-    ...(toWire(endpoint.input, z.encode(endpoint.input, input as never)) as FormRecord),
-    ...raw,
-  })
+  const encoded = toWire(endpoint.input, z.encode(endpoint.input, input as never)) as FormRecord
+  const wire = { ...encoded, ...raw }
+  const body = endpoint.body?.encode(wire) ?? encodeForm(wire)
   return new Request(origin + endpoint.path, { method: 'POST', headers: sent, body })
 }
 

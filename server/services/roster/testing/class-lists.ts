@@ -8,7 +8,7 @@ import type { TestService } from '#tests/support/service/test-service.ts'
 import { membersOf } from '../class-members.ts'
 
 /** Bytes as the page sends them. */
-export const contentOf = (bytes: Uint8Array | string): string => Buffer.from(bytes).toString('base64url')
+export const contentOf = (bytes: Uint8Array | string): Uint8Array => Buffer.from(bytes)
 
 let classes = 0
 

@@ -19,9 +19,9 @@ export interface DescribedSheet {
 
 const signature = Buffer.from('%PDF-told\n')
 
-/** A file whose pages are described rather than drawn, in base64url. */
-export const describedFile = (...sheets: readonly DescribedSheet[]): string =>
-  Buffer.concat([signature, Buffer.from(JSON.stringify(sheets))]).toString('base64url')
+/** A file whose pages are described rather than drawn. */
+export const describedFile = (...sheets: readonly DescribedSheet[]): Buffer =>
+  Buffer.concat([signature, Buffer.from(JSON.stringify(sheets))])
 
 const area = { x: 20, y: 110, w: 40, h: 3 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { importLimits, type UploadRefusal } from '#domain/import/import-limits.ts'
+import { fileBytes, fileForm } from '#domain/wire/file-form.ts'
 import { json } from '#domain/wire/json.ts'
 import { id } from '#domain/wire/scalars.ts'
 import { optionalText } from '#domain/wire/text.ts'
@@ -43,11 +44,11 @@ export const importPaper = {
     effect: 'write',
     owner: 'self',
     bodyBytes: importLimits.bodyBytes,
+    body: fileForm,
     input: z.object({
       subjectId,
       fileName: optionalText(importLimits.fileName),
-      /** The file in base64url. */
-      content: z.string().check(z.regex(/^[\w-]*$/)),
+      content: fileBytes,
     }),
     output: z.object({ paperImportId: z.int() }),
     errors: { ...uploadErrors, tooManyImports: null },

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { scanLimits } from '#domain/scan/scan-limits.ts'
+import { fileBytes, fileForm } from '#domain/wire/file-form.ts'
 import { id } from '#domain/wire/scalars.ts'
 import { endpoint } from '../endpoint.ts'
 import { keySheet } from '../schemas/key-sheets.ts'
@@ -14,10 +15,11 @@ export const keyPicture = {
     effect: 'read',
     owner: 'ownPaper',
     bodyBytes: scanLimits.bodyBytes,
+    body: fileForm,
     input: z.object({
       paperId: id,
-      /** The file in base64url: JPEG, PNG, WebP, TIFF or PDF. */
-      content: z.string().check(z.regex(/^[\w-]*$/)),
+      /** JPEG, PNG, WebP, TIFF or PDF. */
+      content: fileBytes,
     }),
     output: keySheet,
     errors: { scanFileTooLarge: null, scanFileEmpty: null, scanFileOfOtherKind: null, tooManyKeyPages: null },

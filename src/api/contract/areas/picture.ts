@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { pictureLimits, type PictureRefusal } from '#domain/rich-text/picture-limits.ts'
+import { fileBytes, fileForm } from '#domain/wire/file-form.ts'
 import { endpoint } from '../endpoint.ts'
 
 const uploadErrors = {
@@ -22,9 +23,10 @@ export const picture = {
     effect: 'write',
     owner: 'self',
     bodyBytes: pictureLimits.bodyBytes,
+    body: fileForm,
     input: z.object({
-      /** The file in base64url: PNG, JPEG, GIF or WebP. */
-      picture: z.string().check(z.regex(/^[\w-]+$/)),
+      /** PNG, JPEG, GIF or WebP. */
+      content: fileBytes,
     }),
     output: z.object({
       /** Its key in rich text. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { rosterBodyLimits } from '#domain/classes/class-limits.ts'
 import { rosterLimits } from '#domain/roster/columns.ts'
 import type { ListRefusal } from '#domain/roster/reasons.ts'
+import { fileBytes, fileForm } from '#domain/wire/file-form.ts'
 import { json } from '#domain/wire/json.ts'
 import { flag, id, intBetween } from '#domain/wire/scalars.ts'
 import { optionalText, text } from '#domain/wire/text.ts'
@@ -113,11 +114,11 @@ export const roster = {
     effect: 'write',
     owner: 'course',
     bodyBytes: rosterBodyLimits.file,
+    body: fileForm,
     input: z.object({
       courseId: id,
       fileName: text(rosterBodyLimits.fileName),
-      /** The file in base64url. */
-      content: z.string().check(z.regex(/^[\w-]*$/)),
+      content: fileBytes,
       /** The chosen sheets of a workbook. */
       sheets: z.optional(json(z.array(z.string().check(z.maxLength(255))).check(z.maxLength(rosterLimits.sheets)))),
       /** The chosen class of a OneRoster set. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { fileBytes, fileForm } from '#domain/wire/file-form.ts'
 import { id, intBetween } from '#domain/wire/scalars.ts'
 import { text } from '#domain/wire/text.ts'
 import { scanLimits } from '#domain/scan/scan-limits.ts'
@@ -202,12 +203,12 @@ const ofSending = {
 /** A part of a file of sheets. */
 export const sheetPart = {
   bodyBytes: scanLimits.partBodyBytes,
+  body: fileForm,
   input: z.object({
     ...ofSending,
     /** From 1; all parts but the last have the greatest size. */
     part: intBetween(1, Math.ceil(scanLimits.partedBytes / scanLimits.partBytes)),
-    /** In base64url. */
-    content: z.string().check(z.regex(/^[\w-]*$/)),
+    content: fileBytes,
   }),
   output: z.object({
     /** The first part that is missing; one more than there are if none is. */
@@ -233,11 +234,12 @@ export const joinedSheets = {
 /** An uploaded file of sheets: duplicates are stored once, whatever their source. */
 export const sheetUpload = {
   bodyBytes: scanLimits.bodyBytes,
+  body: fileForm,
   input: z.object({
     scanId: id,
     fileName: text(scanLimits.fileName),
-    /** The file in base64url: JPEG, PNG, WebP, TIFF or PDF. */
-    content: z.string().check(z.regex(/^[\w-]*$/)),
+    /** JPEG, PNG, WebP, TIFF or PDF. */
+    content: fileBytes,
   }),
   output: keptSheets,
   errors: {

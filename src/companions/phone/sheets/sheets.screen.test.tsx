@@ -52,8 +52,8 @@ test('photos are sent one by one into the scan of the address, with their progre
   service.next(phoneSheets.upload, { scanFileId: 1, isSame: false }, { scanFileId: 1, isSame: true })
   await choose('从相册选，可以多选', photo('a.jpg'), photo('b.jpg'))
   expect(service.inputsOf(phoneSheets.upload)).toEqual([
-    { scanId: 12, fileName: 'a.jpg', content: 'cGhvdG8' },
-    { scanId: 12, fileName: 'b.jpg', content: 'cGhvdG8' },
+    { scanId: 12, fileName: 'a.jpg', content: new Uint8Array(Buffer.from('photo')) },
+    { scanId: 12, fileName: 'b.jpg', content: new Uint8Array(Buffer.from('photo')) },
   ])
   expect(uploads()).toBe('已传 2/2 张1 张以前传过，没有重复识别')
   service.next(phoneSheets.info, { ...sheetsInfo, pageCount: 42, waitingCount: 0, refusedCount: 1 })

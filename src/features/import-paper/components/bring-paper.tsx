@@ -2,7 +2,7 @@ import { Group, Stack, Text, Textarea } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { importLimits } from '#domain/import/import-limits.ts'
 import { useDraft } from '#parts/draft/use-draft.ts'
-import { base64url, fileContent, shortFileName } from '#parts/file-drop/file-content.ts'
+import { fileContent, shortFileName } from '#parts/file-drop/file-content.ts'
 import { FileDrop } from '#parts/file-drop/file-drop.tsx'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
@@ -79,7 +79,7 @@ function PasteText({ brought: { step, send } }: BringPaperProps) {
   const read = (event: FormEvent) => {
     event.preventDefault()
     if (lines === 0) return
-    const content = async () => base64url(new TextEncoder().encode(text))
+    const content = async () => new TextEncoder().encode(text)
     send({ type: 'file.upload', source: { fileName: '', content } })
   }
   return (
