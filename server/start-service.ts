@@ -8,9 +8,10 @@ import { demoPassword } from './content/demo/people.ts'
 import { createAdmission } from './core/admission/admission.ts'
 import { createClock, type MovableClock } from './core/movable-clock.ts'
 import { createLog } from './core/log.ts'
-import type { Database } from './database/database.ts'
+import { type Database, databaseOn } from './database/database.ts'
 import { callsAtOnce } from './database/engine.ts'
 import { indexWhatIsMissing } from './database/index-questions.ts'
+import { standingBack } from './database/standing-back.ts'
 import { projectRoot } from './database/project-root.ts'
 import { builtFiller, type Filler, openFilled } from './fill-apart.ts'
 import { healthDocument } from './http/health.ts'
@@ -45,6 +46,7 @@ export async function startService(
 ): Promise<() => Promise<void>> {
   const { host, port, publicUrl, hosts } = configuration
   const database = await openFilled(configuration, filler)
+  const { pool } = database
   await indexWhatIsMissing(database.db)
   const clock = createClock()
   const { now } = clock
@@ -54,7 +56,8 @@ export async function startService(
   const provider = demoProvider(now)
   const product = readProduct(projectRoot(), configuration.downloadUrl)
   const sheets = sheetsByCamera()
-  const jobs = await startJobs({ ...database, now, log, sheets })
+  const admission = createAdmission({ capacity: callsAtOnce(configuration.database) })
+  const jobs = await startJobs({ pool, db: databaseOn(standingBack(pool, admission.quiet)), now, log, sheets })
   const service = createApp({
     db: database.db,
     allowedOrigins: allowedOrigins(configuration),
@@ -64,7 +67,7 @@ export async function startService(
     log,
     sendJob: jobs.send,
     sheets,
-    admission: createAdmission({ capacity: callsAtOnce(configuration.database) }),
+    admission,
     product,
     ...surroundings(configuration, address, { outbox, provider }),
   })

@@ -109,6 +109,8 @@ async function answerTo<Db>(
   const early = endpoint.bodyBytes === undefined ? null : await entering()
   if (early?.caller === null) return json(globalFailure(early.refusal ?? 'notLoggedIn', language))
   const { fields, bytes: body } = await readForm(request, endpoint.bodyBytes)
+  // One photograph of hundreds may wait a moment; a list must not wait for one after another.
+  if (endpoint.body !== undefined) await options.admission.quiet()
   // A call takes up capacity only once it has been received in full.
   return options.admission.admit(admittedOf(implemented), async () => {
     const { token, caller, refusal } = early ?? (await entering())

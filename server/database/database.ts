@@ -44,5 +44,7 @@ export function connect(engine: Engine): OpenDatabase {
   const pool = engine.openPool()
   // The pool replaces an idle connection that breaks; without a listener the error would end the process.
   pool.on('error', () => {})
-  return { pool, db: drizzle(pool, { schema }), close: () => pool.end() }
+  return { pool, db: databaseOn(pool), close: () => pool.end() }
 }
+
+export const databaseOn = (pool: pg.Pool): Database => drizzle(pool, { schema })

@@ -6,7 +6,7 @@ import type { Executor } from './database.ts'
  * Bytes that one statement reads: the embedded database has one session, and everybody else waits for the whole
  * statement. A multiple of three, so that no slice but the last has base64 padding.
  */
-export const sliceLength = 196_608
+export const sliceLength = 98_304
 
 /**
  * A long column of the row that matches the condition, slice by slice; null if there is none, or it disappears

@@ -10,8 +10,9 @@ import http from 'node:http'
 import { createApp } from '#server/app.ts'
 import { createAdmission } from '#server/core/admission/admission.ts'
 import { createLog } from '#server/core/log.ts'
-import { openDatabase } from '#server/database/database.ts'
+import { databaseOn, openDatabase } from '#server/database/database.ts'
 import { callsAtOnce } from '#server/database/engine.ts'
+import { standingBack } from '#server/database/standing-back.ts'
 import { startHttp } from '#server/http/http-server.ts'
 import { startJobs } from '#server/start-jobs.ts'
 import { origin } from '#tests/support/service/test-client.ts'
@@ -25,7 +26,8 @@ process.stdin.once('end', () => process.exit())
 
 const now = () => new Date(Date.now() + passed)
 const log = createLog({ write: () => true })
-const jobs = await startJobs({ pool, db, now, log })
+const admission = createAdmission({ capacity: callsAtOnce(location) })
+const jobs = await startJobs({ pool, db: databaseOn(standingBack(pool, admission.quiet)), now, log })
 
 const service = createApp({
   db,
@@ -34,7 +36,7 @@ const service = createApp({
   now,
   log,
   sendJob: jobs.send,
-  admission: createAdmission({ capacity: callsAtOnce(location) }),
+  admission,
 })
 
 /** The cheapest possible read: one row of one table by its key. */

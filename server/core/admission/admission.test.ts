@@ -16,7 +16,7 @@ const endpoints: readonly EndpointData[] = Object.values(contract).flatMap((area
 function given() {
   let now = 0
   let due: { readonly act: () => void; readonly at: number }[] = []
-  const { admit, hasRoom } = createAdmission({
+  const { admit, hasRoom, quiet } = createAdmission({
     capacity: 1,
     now: () => now,
     later: (act, milliseconds) => due.push({ act, at: now + milliseconds }),
@@ -31,7 +31,7 @@ function given() {
     now = end
   }
   const call = (endpoint: EndpointData, work: () => Promise<unknown>) => admit({ endpoint, isPrepared: false }, work)
-  return { call, hasRoom, pass, timers: () => due.length }
+  return { call, hasRoom, quiet, pass, timers: () => due.length }
 }
 
 /** Lets everything run that is not waiting for something. */
@@ -83,6 +83,37 @@ test('calls that wait for hashes, other processes or services do not take capaci
   end()
   await Promise.all(long)
   expect([true, false].map((isPrepared) => takesLong({ endpoint: list, isPrepared }))).toEqual([true, false])
+})
+
+test('what may take its time waits for the calls at work, but not for long ones, and no longer than a moment', async () => {
+  const { call, pass, quiet } = given()
+  const seen: string[] = []
+  const wait = async (name: string) => {
+    await quiet()
+    seen.push(name)
+  }
+  const [short, second, long] = [heldWork(), heldWork(), heldWork()]
+  const waiting = call(signOn.passwordLogin, long.work)
+  await wait('only a long call')
+  const first = call(list, short.work)
+  await settled()
+  const afterFirst = wait('call over')
+  await settled()
+  seen.push('call ends')
+  short.end()
+  await Promise.all([first, afterFirst])
+  const next = call(list, second.work)
+  await settled()
+  const inTime = wait('long enough')
+  pass(59)
+  await settled()
+  seen.push('a moment later')
+  pass(1)
+  await inTime
+  expect(seen).toEqual(['only a long call', 'call ends', 'call over', 'a moment later', 'long enough'])
+  second.end()
+  long.end()
+  await Promise.all([waiting, next])
 })
 
 test('each priority has room until its own line is overloaded', async () => {

@@ -12,6 +12,8 @@ export interface Admission {
   readonly admit: Admit
   /** Whether a call would be let in or queued; if not, its body need not even be read. */
   readonly hasRoom: (call: Admitted) => boolean
+  /** Waits, though not for long, until no call that takes a few queries is at work: for what may take its time. */
+  readonly quiet: () => Promise<void>
 }
 
 export interface Admitted {
@@ -28,6 +30,9 @@ export interface AdmissionOptions {
   /** Calls back after this many milliseconds. */
   readonly later?: (act: () => void, milliseconds: number) => void
 }
+
+/** Milliseconds after which work that stands back for others begins all the same. */
+const longestCourtesy = 60
 
 /** Milliseconds between two checks for calls that have waited too long. */
 const lookEvery = 5
@@ -55,14 +60,16 @@ export function createAdmission({
   const short = createDoor({ ...times, capacity }, now, later)
   const long = createDoor({ ...times, capacity: longCapacity }, now, later)
   const doorOf = (call: Admitted): Door => (takesLong(call) ? long : short)
+  const { during, quiet } = createQuiet(later)
   return {
-    admit: (call, work) => doorOf(call).enter(priorityOf(call.endpoint), work),
+    admit: (call, work) => doorOf(call).enter(priorityOf(call.endpoint), takesLong(call) ? work : () => during(work)),
+    quiet,
     hasRoom: (call) => doorOf(call).hasRoom(priorityOf(call.endpoint)),
   }
 }
 
 /** For tests that are not about admission. */
-export const admitAll: Admission = { admit: (_call, work) => work(), hasRoom: () => true }
+export const admitAll: Admission = { admit: (_call, work) => work(), hasRoom: () => true, quiet: async () => {} }
 
 /**
  * Work that people did by hand comes first, then writes, then reads. Callers who are not signed in come last: anybody
@@ -116,6 +123,29 @@ function createDoor(limits: AdmissionLimits, now: () => number, later: Required<
       } finally {
         lines.end(now())?.begin()
       }
+    },
+  }
+}
+
+function createQuiet(later: Required<AdmissionOptions>['later']) {
+  let atWork = 0
+  const waiting: (() => void)[] = []
+  return {
+    during: async <Result>(work: () => Promise<Result>): Promise<Result> => {
+      atWork += 1
+      try {
+        return await work()
+      } finally {
+        atWork -= 1
+        if (atWork === 0) for (const begin of waiting.splice(0)) begin()
+      }
+    },
+    quiet: async (): Promise<void> => {
+      if (atWork === 0) return
+      await new Promise<void>((resolve) => {
+        waiting.push(resolve)
+        later(resolve, longestCourtesy)
+      })
     },
   }
 }
