@@ -249,7 +249,7 @@ test('no way of signing in and no change of an account leaves its secrets anywhe
   const seen: Record<string, readonly string[]> = {}
   const database = [...(await wholeDatabase())]
   for (const [field, values] of canaries) {
-    const found = database.filter(([, content]) => [...values].some((value) => content.includes(value)))
+    const found = database.filter(([, content]) => [...values].some((value) => isTold(content, value)))
     if (found.length > 0) seen[field] = found.map(([name]) => name).toSorted()
   }
   expect(seen).toEqual(declared)
@@ -262,3 +262,7 @@ test('passwords are stored only as argon2id hashes', async () => {
   ]
   expect(rows.map(({ kept }) => kept.split('$')[1])).toEqual(['argon2id', 'argon2id'])
 })
+
+/** Whether a text has a secret. Hashes have any six digits by chance: a code counts where it stands on its own. */
+const isTold = (content: string, value: string): boolean =>
+  /^\d{6}$/.test(value) ? new RegExp(`(?<![0-9a-f])${value}(?![0-9a-f])`).test(content) : content.includes(value)
