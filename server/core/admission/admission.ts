@@ -129,7 +129,7 @@ function createDoor(limits: AdmissionLimits, now: () => number, later: Required<
 
 function createQuiet(later: Required<AdmissionOptions>['later']) {
   let atWork = 0
-  const waiting: (() => void)[] = []
+  const waiting = new Set<() => void>()
   return {
     during: async <Result>(work: () => Promise<Result>): Promise<Result> => {
       atWork += 1
@@ -137,14 +137,18 @@ function createQuiet(later: Required<AdmissionOptions>['later']) {
         return await work()
       } finally {
         atWork -= 1
-        if (atWork === 0) for (const begin of waiting.splice(0)) begin()
+        if (atWork === 0) for (const begin of waiting) begin()
       }
     },
     quiet: async (): Promise<void> => {
       if (atWork === 0) return
       await new Promise<void>((resolve) => {
-        waiting.push(resolve)
-        later(resolve, longestCourtesy)
+        const begin = () => {
+          waiting.delete(begin)
+          resolve()
+        }
+        waiting.add(begin)
+        later(begin, longestCourtesy)
       })
     },
   }

@@ -35,7 +35,7 @@ export interface FileOutput {
 
 /** How an encoded input becomes the body of a request. */
 export interface BodyFormat {
-  /** Of the content. */
+  /** The media type. */
   readonly type: string
   readonly encode: (wire: Readonly<Record<string, unknown>>) => Uint8Array<ArrayBuffer>
 }
