@@ -1,4 +1,4 @@
-import { decodeForm, type FormRecord } from '#domain/wire/form.ts'
+import { decodeForm, formType, type FormRecord } from '#domain/wire/form.ts'
 import { fileField, fileFormRoom, fileFormType, splitFileForm } from '#domain/wire/file-form.ts'
 import { Refusal } from './refusal.ts'
 import { mebibyte } from '#domain/values/sizes.ts'
@@ -7,7 +7,7 @@ import { mebibyte } from '#domain/values/sizes.ts'
 export const largestBody = mebibyte
 
 /** A call's fields as sent: texts, and a file's bytes. */
-export type SentFields = FormRecord | Readonly<Record<string, FormRecord[string] | Uint8Array>>
+export type SentFields = Readonly<Record<string, FormRecord[string] | Uint8Array>>
 
 export interface FormBody {
   readonly fields: SentFields
@@ -20,10 +20,9 @@ export interface FormBody {
  */
 export async function readForm(request: Request, most: number | null = null): Promise<FormBody> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
-  if (type !== 'application/x-www-form-urlencoded' && type !== fileFormType)
-    throw new Refusal(415, '请求格式不支持', 'Unsupported content type')
+  if (type !== formType && type !== fileFormType) throw new Refusal(415, '请求格式不支持', 'Unsupported content type')
   const bytes = await readBytes(request, most ?? largestBody)
-  if (type !== fileFormType) return { fields: fieldsOf(bytes, most), bytes }
+  if (type === formType) return { fields: fieldsOf(bytes, most), bytes }
   const parts = splitFileForm(bytes)
   if (parts === null) throw undecodable()
   return { fields: { ...fieldsOf(parts.form, fileFormRoom), [fileField]: parts.file }, bytes }

@@ -1,26 +1,13 @@
 import * as z from 'zod/mini'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { importPaper } from '#api/contract/areas/import-paper.ts'
+import { expect, test } from 'vitest'
 import { endpoint } from '#api/contract/endpoint.ts'
 import { fileBytes, fileForm } from '#domain/wire/file-form.ts'
 import { optionalText } from '#domain/wire/text.ts'
-import { resultId } from '#tests/support/service/result-id.ts'
-import { origin, startTestService, type TestService } from '#tests/support/service/test-service.ts'
-import { makeWorld, type World } from '#tests/support/worlds/world.ts'
+import { origin } from '#tests/support/service/test-client.ts'
 import { admitAll } from './admission/admission.ts'
 import { implementWith } from './implement.ts'
 import type { Ports } from './ports.ts'
 import { createService } from './service.ts'
-
-let service: TestService
-let world: World
-
-beforeAll(async () => {
-  service = await startTestService()
-  world = await makeWorld(service)
-})
-
-afterAll(() => service.close())
 
 const pathOfSave = '/client/file/save'
 
@@ -32,7 +19,7 @@ function givenFiles() {
     frameOrigins: new Set(),
     allowedOrigins: new Set([origin]),
     secure: false,
-    now: () => service.clock.now,
+    now: () => new Date(0),
     log: { request: () => {}, page: () => {}, fault: () => {} },
     buildId: 'test',
     ports: { db: null } as Ports<null>,
@@ -87,19 +74,4 @@ test('a file form that cannot be decoded is refused; a text is no file', async (
     result: { code: 1001, msg: '文件内容：格式不对，请检查' },
   })
   expect(seen).toEqual(['quiet'])
-})
-
-test('the same key brings the same file once; another file under it is refused', async () => {
-  const bring = (text: string) =>
-    world.teacher.call(
-      importPaper.upload,
-      { subjectId: 203, fileName: '', content: Buffer.from(text) },
-      { key: 'file-0001' },
-    )
-  const [first, again] = [await bring('Snow is {=white}'), await bring('Snow is {=white}')]
-  expect({ first: resultId(first), again: again.data, other: resultId(await bring('Snow is {=cold}')) }).toEqual({
-    first: 'ok',
-    again: first.data,
-    other: 'idempotencyConflict',
-  })
 })

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { account } from '#api/contract/areas/account.ts'
+import { importPaper } from '#api/contract/areas/import-paper.ts'
 import { setup } from '#api/contract/areas/setup.ts'
 import { user } from '#api/contract/areas/user.ts'
 import { course } from '#api/contract/areas/course.ts'
@@ -90,6 +91,21 @@ test('a repeated key has one effect and one answer; the same key with another bo
     other: 'idempotencyConflict',
   })
   expect(await world.teacher.get(user.setting, { key: 'currentCourse' })).toEqual({ value: 7 })
+})
+
+test('the same key brings the same file once; another file under it is refused', async () => {
+  const bring = (text: string) =>
+    world.teacher.call(
+      importPaper.upload,
+      { subjectId: 203, fileName: '', content: Buffer.from(text) },
+      { key: 'file-0001' },
+    )
+  const [first, again] = [await bring('Snow is {=white}'), await bring('Snow is {=white}')]
+  expect({ first: resultId(first), again: again.data, other: resultId(await bring('Snow is {=cold}')) }).toEqual({
+    first: 'ok',
+    again: first.data,
+    other: 'idempotencyConflict',
+  })
 })
 
 test('a key is refused for another call, even with the same body', async () => {

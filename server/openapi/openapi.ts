@@ -1,5 +1,6 @@
 import { type Area, type EndpointData, errorIdsOf, isFile, isSignedIn } from '#api/contract/endpoint.ts'
 import { errorCodes } from '#api/contract/errors.ts'
+import { formType } from '#domain/wire/form.ts'
 import { surfaceOf } from '#server/core/ports.ts'
 import { cookieName } from '#server/core/cookies.ts'
 import { wireSchema } from './wire-schema.ts'
@@ -35,7 +36,7 @@ function operation(area: string, name: string, endpoint: EndpointData): Json {
     parameters: headersOf(endpoint),
     requestBody: {
       required: true,
-      content: { [endpoint.body?.type ?? 'application/x-www-form-urlencoded']: { schema: input } },
+      content: { [endpoint.body?.type ?? formType]: { schema: input } },
     },
     responses: {
       '200': answerOf(endpoint),

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import type { EndpointData } from '#api/contract/endpoint.ts'
 import { fileField, fileFormType } from '#domain/wire/file-form.ts'
-import { decodeForm } from '#domain/wire/form.ts'
+import { decodeForm, formType } from '#domain/wire/form.ts'
 import { addSchool, callerFor, type Desk, makeDesk, valuesFor } from '#tests/support/worlds/busy-world.ts'
 import { everyEndpoint } from '#tests/support/service/every-endpoint.ts'
 import { fieldsOf, fileOf, formBodies, joined, oddValues } from '#tests/support/service/form-bodies.ts'
@@ -26,7 +26,7 @@ async function post(endpoint: EndpointData, form: string | Uint8Array<ArrayBuffe
   const file = fileOf(endpoint, valuesFor(endpoint, desk))
   const body = file === null ? form : new Blob([form, '\n', new Uint8Array(file)])
   const headers = {
-    'content-type': file === null ? 'application/x-www-form-urlencoded' : fileFormType,
+    'content-type': file === null ? formType : fileFormType,
     'x-teacher-agent': 'web/6.1.1',
     'sec-fetch-site': 'same-origin',
     'x-expected-uid': String(uid),

@@ -127,6 +127,7 @@ function createDoor(limits: AdmissionLimits, now: () => number, later: Required<
   }
 }
 
+/** Who may take their time: `during` counts the calls at work, `quiet` waits until there are none. */
 function createQuiet(later: Required<AdmissionOptions>['later']) {
   let atWork = 0
   const waiting = new Set<() => void>()

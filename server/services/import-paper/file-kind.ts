@@ -8,7 +8,8 @@ export type FileKind =
   | { readonly kind: 'pdf' | 'xml' | 'text' }
 
 /** Determines a file's kind by its bytes, or why it is refused. Unpacks nothing. */
-export function fileKindOf(bytes: Buffer): FileKind | UploadRefusal {
+export function fileKindOf(file: Uint8Array): FileKind | UploadRefusal {
+  const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength)
   if (bytes.length > importLimits.bytes) return 'paperFileTooLarge'
   if (bytes.length === 0) return 'paperFileEmpty'
   const beginning = bytes

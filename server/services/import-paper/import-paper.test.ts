@@ -26,10 +26,8 @@ afterAll(() => service.close())
 
 type Info = OutputOf<typeof importPaper.info>
 
-const contentOf = (text: string) => Buffer.from(text)
-
 const upload = (text: string, fileName: string, subjectId: 203 | 202 = 203) =>
-  world.teacher.get(importPaper.upload, { subjectId, fileName, content: contentOf(text) })
+  world.teacher.get(importPaper.upload, { subjectId, fileName, content: Buffer.from(text) })
 
 const infoOf = (made: { readonly paperImportId: number }) => world.teacher.get(importPaper.info, made)
 
@@ -240,7 +238,7 @@ test.each([
   ],
   ['PK\u0003\u0004', 'a.docx', '文件已损坏，请在原来的程序里打开并另存一份'],
 ])('%j is refused at once', async (text, fileName, reason) => {
-  const { msg } = await world.teacher.call(importPaper.upload, { subjectId: 203, fileName, content: contentOf(text) })
+  const { msg } = await world.teacher.call(importPaper.upload, { subjectId: 203, fileName, content: Buffer.from(text) })
   expect(msg).toBe(reason)
 })
 
@@ -266,8 +264,7 @@ test('the template reads back as its examples', async () => {
 })
 
 test('the pictures of a file are stored with what was read, and appear in the questions of the bank', async () => {
-  const file = await wordFile([line('1. 看图填空 ____。', picture()), line('答案：5')])
-  const content = file
+  const content = await wordFile([line('1. 看图填空 ____。', picture()), line('答案：5')])
   const made = await world.teacher.get(importPaper.upload, { subjectId: 203, fileName: '图.docx', content })
   await service.runJobs()
   const info = await infoOf(made)

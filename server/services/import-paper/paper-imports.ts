@@ -24,7 +24,7 @@ export async function keepUpload(
   { subjectId, fileName, bytes }: Upload,
   { caller: { uid }, now }: Acting,
 ): Promise<{ readonly paperImportId: number } | UploadRefusal | 'tooManyImports'> {
-  const kind = fileKindOf(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
+  const kind = fileKindOf(bytes)
   if (typeof kind === 'string') return kind
   await lockPeople(db, [uid])
   const [unread] = await db

@@ -2,6 +2,7 @@ import { type EndpointData, isSignedIn } from '#api/contract/endpoint.ts'
 import type { NetworkState } from '#api/ports/network.ts'
 import { agentVersion, timeouts } from '#domain/portal/constants.ts'
 import type { Language } from '#domain/portal/language.ts'
+import { formType } from '#domain/wire/form.ts'
 import { TransportError } from './failures.ts'
 
 /** One call as it is sent; repeated with the same key where allowed. */
@@ -76,7 +77,7 @@ function headersOf(
   ticket: string | null,
 ): Record<string, string> {
   return {
-    'content-type': endpoint.body?.type ?? 'application/x-www-form-urlencoded',
+    'content-type': endpoint.body?.type ?? formType,
     'x-teacher-agent': options.agent ?? `web/${agentVersion}`,
     'accept-language': options.language(),
     ...(options.frame && { [frameHeader]: options.frame }),

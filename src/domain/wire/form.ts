@@ -4,6 +4,8 @@
  * differently is refused with a reason.
  */
 
+export const formType = 'application/x-www-form-urlencoded'
+
 /** Nested fields by name; decoded records have no prototype, so every name is data. */
 export interface FormRecord {
   readonly [name: string]: string | FormRecord | undefined

@@ -1,6 +1,7 @@
 import type { importPaper } from '#api/contract/areas/import-paper.ts'
 import type { OutputOf } from '#api/contract/endpoint.ts'
 import type { ChosenQuestion } from '#api/contract/schemas/paper-imports.ts'
+
 /** A file and what was read from it, as reported by the service. */
 export type PaperImportInfo = OutputOf<(typeof importPaper)['info']>
 

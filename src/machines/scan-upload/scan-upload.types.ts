@@ -5,6 +5,7 @@ export interface ChosenFile {
   readonly size: number
   /** Names the file while it is sent in parts. */
   readonly sending: string
+  /** The bytes from here to there. */
   readonly content: (from: number, to: number) => Promise<Uint8Array>
 }
 

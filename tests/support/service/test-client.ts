@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
 import { type EndpointData, type InputOf, isFile, type OutputOf } from '#api/contract/endpoint.ts'
 import { toWire } from '#api/contract/wire-keys.ts'
-import { encodeForm, type FormRecord } from '#domain/wire/form.ts'
+import { encodeForm, formType, type FormRecord } from '#domain/wire/form.ts'
 import type { Service } from '#server/core/service.ts'
 import { late } from './lateness.ts'
 import { readData } from './wire-data.ts'
@@ -72,7 +72,7 @@ export function request(
   { key = randomUUID(), headers = {}, raw = {} }: CallOptions = {},
 ): Request {
   const all: Record<string, string | undefined> = {
-    'content-type': endpoint.body?.type ?? 'application/x-www-form-urlencoded',
+    'content-type': endpoint.body?.type ?? formType,
     'x-teacher-agent': 'web/6.1.1',
     'sec-fetch-site': 'same-origin',
     origin,
