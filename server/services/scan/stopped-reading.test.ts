@@ -121,12 +121,13 @@ async function failThenGo(meanwhile: (failedAt: ReadingStop) => Promise<unknown>
   const [failed] = await room.service.db.select({ at: scanTable.stop }).from(scanTable).where(isWork())
   if (failed?.at == null) throw new Error('Reading did not fail')
   await meanwhile(failed.at)
-  const gone = vi.spyOn(room.service.db, '$count').mockRejectedValueOnce(new Error('gone'))
+  const gone = vi.spyOn(room.service.db, '$count').mockRejectedValue(new Error('gone'))
   await makeDue()
   await room.service.runJobs()
   gone.mockRestore()
   await giveUp()
-  return { failedAt: failed.at, faults: room.service.faults.splice(0).map(String) }
+  // A commit that takes seconds makes a job due again within the same run.
+  return { failedAt: failed.at, faults: new Set(room.service.faults.splice(0).map(String)) }
 }
 
 const isWork = () => eq(scanTable.scanId, work.scanId)
@@ -134,7 +135,7 @@ const isWork = () => eq(scanTable.scanId, work.scanId)
 test('where it failed is kept while it is tried again, also if that is interrupted', async () => {
   const { failedAt, faults } = await failThenGo()
   expect({ faults, ...(await pausedState()) }).toEqual({
-    faults: ['Error: down', 'Error: gone'],
+    faults: new Set(['Error: down', 'Error: gone']),
     state: 'paused',
     stop: failedAt,
   })

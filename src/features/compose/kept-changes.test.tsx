@@ -43,7 +43,7 @@ test('a stored change is sent when the page is opened again, as the same one: th
   const { sent } = openCompose({ storage })
   await waitFor(() => expect(saving()).toBe('题篮已保存'))
   expect(sent.filter(({ path }) => path === basket.add.path)).toEqual([
-    { path: basket.add.path, fields: { subjectId: '203', questionIds: '9' }, key: 'a-key-of-its-own' },
+    { path: basket.add.path, fields: { subjectId: '203', questionIds: '9' }, file: null, key: 'a-key-of-its-own' },
   ])
   expect({ inBasket: inBasket(), storedKeys: storage.keys() }).toEqual({
     inBasket: ['移出“He ____ home at 901.”'],
