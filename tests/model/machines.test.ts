@@ -32,7 +32,7 @@ test('every state and every transition of every machine is reached, in these num
     ['identity', 5, 13],
     ['presence', 18, 28],
     ['duties', 10, 20],
-    ['network', 8, 7],
+    ['network', 9, 11],
     ['phone-scan', 25, 56],
     ['register', 3, 6],
     ['reset-password', 5, 16],

@@ -45,6 +45,7 @@ interface Case {
 }
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+
 const password = (page: Page, name = '密码') => page.getByLabel(name, { exact: true })
 
 async function openAt(path: string, screen: Screen = 'computer'): Promise<Page> {
@@ -291,8 +292,6 @@ test.each(cases)('$name: offline, online, and on to the goal with nothing lost',
   await page.context().setOffline(true)
   await showsLoss(page)
   await page.context().setOffline(false)
-  // Chromium has told the page before requests go through again.
-  await page.evaluate(() => window.dispatchEvent(new Event('online')))
   await page.getByRole('dialog', { name: '网络已断开' }).waitFor({ state: 'hidden' })
   await page.getByText('网络连接失败，联网后才能登录').waitFor({ state: 'hidden' })
   expect(await onScreen()).toEqual(before)

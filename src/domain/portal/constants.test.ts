@@ -71,7 +71,7 @@ test('every business constant has the value of the specification', () => {
     classSize: 9999,
     pageSizes: { courses: 999, lists: 999, longLists: 9999, assigning: 15 },
     customListLimit: 10,
-    timeouts: { request: 30_000, scriptLoad: 120_000 },
+    timeouts: { request: 30_000, scriptLoad: 120_000, reachAgain: 5000 },
     intentLife: 86_400_000,
     lowestVersion: '0.2.0',
     productVersion: packageFacts.version,

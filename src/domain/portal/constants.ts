@@ -114,7 +114,7 @@ export const pageSizes = { courses: 999, lists: 999, longLists: 9999, assigning:
 
 export const customListLimit = 10
 
-export const timeouts = { request: 30 * second, scriptLoad: 2 * minute } as const
+export const timeouts = { request: 30 * second, scriptLoad: 2 * minute, reachAgain: 5 * second } as const
 
 /** For this long an unanswered write can be resent under the same key; then the service forgets the key. */
 export const intentLife = day

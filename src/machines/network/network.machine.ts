@@ -1,4 +1,5 @@
 import { assign, emit, setup } from 'xstate'
+import { timeouts } from '#domain/portal/constants.ts'
 import { placeholder } from '../placeholder.ts'
 import type { NetworkContext, NetworkEffect, NetworkEvent } from './network.types.ts'
 
@@ -11,6 +12,7 @@ export const networkMachine = setup({
     tags: {} as 'dropped' | 'announced' | 'busy',
   },
   actors: { reach: placeholder<void>() },
+  delays: { reachAgain: timeouts.reachAgain },
   actions: {
     keepAddress: assign(({ event }) => (event.type === 'network.drop' ? { address: event.address } : {})),
     /** From here on the person goes where they like. */
@@ -44,9 +46,14 @@ export const networkMachine = setup({
                   target: '#network.online',
                   actions: [emit(({ context }) => ({ type: 'returned', address: context.address })), 'forgetAddress'],
                 },
-                onError: 'away',
+                onError: 'unanswered',
               },
               on: { 'network.drop': 'away' },
+            },
+            unanswered: {
+              description: 'The network may be back before the service can be reached.',
+              after: { reachAgain: 'returning' },
+              on: { 'network.drop': 'away', 'network.return': 'returning', 'network.retry': 'returning' },
             },
           },
         },

@@ -20,8 +20,12 @@ const rules: readonly Rule[] = [
   ['dropped.service.away', 'network.retry', 'dropped.service.returning', keepsAddress],
   ['dropped.notice.shown', 'notice.close', 'dropped.notice.closed', letsGo],
   ['dropped.service.returning', 'reach answered', 'online', 'emit returned', letsGo],
-  ['dropped.service.returning', 'reach failed', 'dropped.service.away', keepsAddress],
+  ['dropped.service.returning', 'reach failed', 'dropped.service.unanswered', keepsAddress],
   ['dropped.service.returning', 'network.drop', 'dropped.service.away', keepsAddress],
+  ['dropped.service.unanswered', 'after reachAgain', 'dropped.service.returning', keepsAddress],
+  ['dropped.service.unanswered', 'network.return', 'dropped.service.returning', keepsAddress],
+  ['dropped.service.unanswered', 'network.retry', 'dropped.service.returning', keepsAddress],
+  ['dropped.service.unanswered', 'network.drop', 'dropped.service.away', keepsAddress],
 ]
 
 const work: readonly Work[] = [['dropped.service.returning', 'reach']]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createActor, fromPromise } from 'xstate'
+import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import { networkMachine } from './network.machine.ts'
 
 /** The machine with a service that is reachable when the test says so, and the address it went back to. */
@@ -9,7 +9,8 @@ function started() {
   const reach = fromPromise<void>(
     () => new Promise<void>((yes, no) => asked.push({ yes, no: () => no(new Error('no answer')) })),
   )
-  const actor = createActor(networkMachine.provide({ actors: { reach } }))
+  const clock = new SimulatedClock()
+  const actor = createActor(networkMachine.provide({ actors: { reach } }), { clock })
   actor.on('returned', ({ address }) => void returns.push(address))
   actor.start()
   const answer = async (how: 'yes' | 'no') => {
@@ -18,11 +19,13 @@ function started() {
   }
   const drop = () => actor.send({ type: 'network.drop', address: '/course/3/tasks' })
   const state = () => actor.getSnapshot().value
-  return { actor, asked, returns, answer, drop, state }
+  return { actor, clock, asked, returns, answer, drop, state }
 }
 
 /** A dropped network: where the service is, and the notice. */
-const dropped = (service: 'away' | 'returning', notice: 'shown' | 'closed') => ({ dropped: { service, notice } })
+const dropped = (service: 'away' | 'returning' | 'unanswered', notice: 'shown' | 'closed') => ({
+  dropped: { service, notice },
+})
 
 test('a drop is reported, and the return leads back once the service has responded', async () => {
   const { actor, returns, answer, drop, state } = started()
@@ -36,13 +39,17 @@ test('a drop is reported, and the return leads back once the service has respond
 })
 
 test.each(['network.return', 'network.retry'] as const)(
-  '%s without an answer leaves it dropped and told',
+  '%s without an answer leaves it dropped and told, and the service is asked again',
   async (type) => {
-    const { actor, returns, answer, drop, state } = started()
+    const { actor, clock, returns, answer, drop, state } = started()
     drop()
     actor.send({ type })
     await answer('no')
-    expect({ state: state(), returns }).toEqual({ state: dropped('away', 'shown'), returns: [] })
+    expect({ state: state(), returns }).toEqual({ state: dropped('unanswered', 'shown'), returns: [] })
+    clock.increment(5_000)
+    expect(state()).toEqual(dropped('returning', 'shown'))
+    await answer('yes')
+    expect({ state: state(), returns }).toEqual({ state: 'online', returns: ['/course/3/tasks'] })
   },
 )
 
