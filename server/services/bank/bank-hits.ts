@@ -56,13 +56,15 @@ function kindFilter({ types, difficulties, sources }: Chosen): SQL {
   return asked.length === 0 ? sql`true` : sql.join(asked, sql` and `)
 }
 
-/** Questions that contain the keyword exactly as typed come first. */
-function orderOf(db: Executor, { sort, courseId }: SearchInput): SQL {
+/** Questions that contain the keyword exactly as typed come first, unless all do. */
+function orderOf(db: Executor, input: SearchInput): SQL {
+  const { sort, courseId } = input
+  const asTyped = hasAsTyped(input) === null ? sql`` : sql`is_as_typed desc, `
   const first = {
     newest: sql``,
     easiest: sql`difficulty, `,
     hardest: sql`difficulty desc, `,
     unused: courseId === undefined ? sql`` : sql`question_id in ${usedBy(db, courseId)}, `,
   }
-  return sql`is_as_typed desc, ${first[sort]}question_id desc`
+  return sql`${asTyped}${first[sort]}question_id desc`
 }
