@@ -1,8 +1,9 @@
 import { Button, Flex, Text, TextInput } from '@mantine/core'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { rosterLimits } from '#domain/roster/columns.ts'
 import { readField } from '#domain/roster/read-fields.ts'
 import { rowReasonTexts } from '#domain/roster/reasons.texts.ts'
+import { useTyped } from '#parts/draft/use-typed.ts'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
@@ -12,6 +13,7 @@ import type { Group, Member } from './members.types.ts'
 import type { GroupActs } from './use-group-acts.ts'
 
 interface GroupListProps {
+  readonly courseId: number
   readonly groups: readonly Group[]
   readonly members: readonly Member[]
   readonly acts: GroupActs
@@ -21,7 +23,7 @@ interface GroupListProps {
 }
 
 /** The groups of a class, each with its acts, and how many students are in none. */
-export function GroupList({ groups, members, acts, renamed, onRenamed }: GroupListProps) {
+export function GroupList({ courseId, groups, members, acts, renamed, onRenamed }: GroupListProps) {
   const texts = useTexts(memberDialogsTexts)
   const ungrouped = members.filter(({ groupName }) => groupName === null).length
   return (
@@ -31,11 +33,16 @@ export function GroupList({ groups, members, acts, renamed, onRenamed }: GroupLi
           <Flex key={group.name} component="li" className={css['line']} gap={10} align="center" mih="var(--h-row)">
             {group.name === renamed ? (
               <RenameForm
+                courseId={courseId}
                 group={group}
                 groups={groups}
                 isBusy={acts.isBusy}
                 onCancel={() => onRenamed(null)}
-                onRename={(name) => void acts.rename(group, name).then((isDone) => isDone && onRenamed(null))}
+                onRename={async (name) => {
+                  const isDone = await acts.rename(group, name)
+                  if (isDone) onRenamed(null)
+                  return isDone
+                }}
               />
             ) : (
               <GroupLine group={group} acts={acts} onRename={() => onRenamed(group.name)} />
@@ -86,23 +93,32 @@ function GroupLine({ group, acts, onRename }: GroupLineProps) {
 }
 
 interface RenameFormProps {
+  readonly courseId: number
   readonly group: Group
   readonly groups: readonly Group[]
   readonly isBusy: boolean
-  readonly onRename: (name: string) => void
+  /** Whether it was renamed. */
+  readonly onRename: (name: string) => Promise<boolean>
   readonly onCancel: () => void
 }
 
-function RenameForm({ group, groups, isBusy, onRename, onCancel }: RenameFormProps) {
+function RenameForm({ courseId, group, groups, isBusy, onRename, onCancel }: RenameFormProps) {
   const texts = useTexts(memberDialogsTexts)
   const { language } = useLanguage()
-  const [typed, setTyped] = useState(group.name)
+  const { typed, change, drop } = useTyped(`group name ${courseId} ${group.name}`, { name: group.name })
   const field = useRef<HTMLInputElement>(null)
   // The form replaces the button that was pressed, so it takes the focus.
   useEffect(() => field.current?.select(), [])
-  const read = readField('groupName', typed)
+  const read = readField('groupName', typed.name)
   const name = 'value' in read ? read.value : null
   const isOther = groups.some((one) => one.name === name && name !== group.name)
+  const rename = async (to: string) => {
+    if (await onRename(to)) drop()
+  }
+  const cancel = () => {
+    drop()
+    onCancel()
+  }
   return (
     <Flex
       component="form"
@@ -113,7 +129,7 @@ function RenameForm({ group, groups, isBusy, onRename, onCancel }: RenameFormPro
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        if (name !== null && name !== group.name) onRename(name)
+        if (name !== null && name !== group.name) void rename(name)
       }}
     >
       <TextInput
@@ -124,13 +140,13 @@ function RenameForm({ group, groups, isBusy, onRename, onCancel }: RenameFormPro
         ref={field}
         autoComplete="off"
         maxLength={2 * rosterLimits.groupName + 2}
-        value={typed}
-        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        value={typed.name}
+        onChange={({ currentTarget }) => change({ name: currentTarget.value })}
         description={isOther && name !== null ? texts.merges(name) : undefined}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         error={'reason' in read && <ErrorText>{rowReasonTexts[read.reason][language]}</ErrorText>}
       />
-      <Button disabled={isBusy} onClick={onCancel}>
+      <Button disabled={isBusy} onClick={cancel}>
         {texts.cancel}
       </Button>
       <BusyButton type="submit" busy={isBusy} busyLabel={texts.saving} disabled={name === null || name === group.name}>

@@ -1,6 +1,7 @@
 import { Radio, Stack } from '@mantine/core'
 import { useState } from 'react'
 import { messageOf } from '#api/client/failures.ts'
+import { useTyped } from '#parts/draft/use-typed.ts'
 import { FormDialog } from '#ui/form-dialog/form-dialog.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { useFirstNames } from '#ui/language/use-first-names.ts'
@@ -24,21 +25,26 @@ export function GroupMembersDialog(props: GroupMembersDialogProps) {
   const { courseId, members, groups, tellDone, onDone, onClose } = props
   const texts = useTexts(memberDialogsTexts)
   const namesOf = useFirstNames('people')
-  const [typed, setTyped] = useState('')
+  const { typed, change, drop } = useTyped(`group ${courseId}`, { name: '' })
   const [leaves, setLeaves] = useState(false)
   const [wasTried, setWasTried] = useState(false)
   const command = useGrouping()
   const grouped = members.filter(({ groupName }) => groupName !== null)
   const submit = () => {
-    const groupName = leaves ? '' : readGroupName(typed)
+    const groupName = leaves ? '' : readGroupName(typed.name)
     setWasTried(true)
     if (groupName === null) return
     const uids = (leaves ? grouped : members).map(({ uid }) => uid)
     const onSuccess = ({ count, changeId }: { readonly count: number; readonly changeId: number }) => {
       tellDone(leaves ? texts.ungrouped(count) : texts.grouped(count, groupName), changeId)
+      drop()
       onDone()
     }
     command.mutate({ courseId, uids, groupName }, { onSuccess })
+  }
+  const close = () => {
+    drop()
+    onClose()
   }
   return (
     <FormDialog
@@ -49,7 +55,7 @@ export function GroupMembersDialog(props: GroupMembersDialogProps) {
       isBusy={command.isPending}
       failure={command.error && messageOf(command.error)}
       onSubmit={submit}
-      onClose={onClose}
+      onClose={close}
     >
       {grouped.length > 0 && (
         <Radio.Group
@@ -64,7 +70,13 @@ export function GroupMembersDialog(props: GroupMembersDialogProps) {
         </Radio.Group>
       )}
       {!leaves && (
-        <GroupNameField groups={groups} typed={typed} hint={texts.groupHint} isMissed={wasTried} onChange={setTyped} />
+        <GroupNameField
+          groups={groups}
+          typed={typed.name}
+          hint={texts.groupHint}
+          isMissed={wasTried}
+          onChange={(name) => change({ name })}
+        />
       )}
     </FormDialog>
   )

@@ -68,7 +68,14 @@ export function GroupsDialog({ courseId, groups, members, tellDone, onClose }: G
       ) : groups.length === 0 ? (
         <EmptyState title={texts.groupsEmpty} why={texts.groupsEmptyWhy} />
       ) : (
-        <GroupList groups={groups} members={members} acts={acts} renamed={renamed} onRenamed={setRenamed} />
+        <GroupList
+          courseId={courseId}
+          groups={groups}
+          members={members}
+          acts={acts}
+          renamed={renamed}
+          onRenamed={setRenamed}
+        />
       )}
       {acts.error !== null && <ErrorText announced>{messageOf(acts.error)}</ErrorText>}
     </Dialog>

@@ -54,3 +54,38 @@ test('the name and students of a new group are there again after the session was
   fireEvent.click((await dialog('小组')).getByRole('button', { name: '新建小组' }))
   expect(stateOf(await dialog('新建小组'))).toEqual({ name: '', members: 0 })
 })
+
+/** Opens the groups of the class, and there the form in which the first is renamed. */
+async function openRenaming() {
+  await screen.findByText('李兰')
+  press('更多')
+  fireEvent.click(await screen.findByRole('menuitem', { name: '小组管理' }))
+  const groups = await dialog('小组')
+  fireEvent.click(groups.getByRole('button', { name: '改名：第一组' }))
+  return { groups, field: groups.getByLabelText<HTMLInputElement>('第一组的新名称') }
+}
+
+test('the new name of a group is there again after the session was lost, until it is given up', async () => {
+  const { withdraw } = openMembers()
+  const { field } = await openRenaming()
+  fireEvent.change(field, { target: { value: '朗读组' } })
+  withdraw()
+  const again = await openRenaming()
+  expect(again.field.value).toBe('朗读组')
+  fireEvent.click(again.groups.getByRole('button', { name: '取消' }))
+  fireEvent.click(again.groups.getByRole('button', { name: '改名：第一组' }))
+  expect(again.groups.getByLabelText<HTMLInputElement>('第一组的新名称').value).toBe('第一组')
+})
+
+test('the group into which students are to go is there again after the session was lost', async () => {
+  const { withdraw } = openMembers()
+  const openGrouping = async () => {
+    await screen.findByText('李兰')
+    fireEvent.click(screen.getByRole('checkbox', { name: '选择李兰' }))
+    press('放进小组')
+    return (await dialog('放进小组')).getByLabelText<HTMLInputElement>('小组名称')
+  }
+  fireEvent.change(await openGrouping(), { target: { value: '朗读组' } })
+  withdraw()
+  expect((await openGrouping()).value).toBe('朗读组')
+})
