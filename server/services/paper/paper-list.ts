@@ -1,4 +1,4 @@
-import { and, count, desc, eq, ilike, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, ilike, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import { alias, QueryBuilder } from 'drizzle-orm/pg-core'
 import type { paper as paperArea } from '#api/contract/areas/paper.ts'
 import type { InputOf, OutputOf } from '#api/contract/endpoint.ts'
@@ -51,13 +51,16 @@ async function listWithin(db: Executor, inScope: SQL | undefined, input: Filters
 }
 
 function scopeOf({ scope, subjectId }: Pick<ListInput, 'scope' | 'subjectId'>, caller: Caller): SQL | undefined {
+  const ofSubject = eq(paper.subjectId, subjectId)
+  const given = isGivenTo(caller.uid)
   const scopes = {
-    mine: eq(paper.ownerId, caller.uid),
-    given: isGivenTo(caller.uid),
-    school: isShared(caller),
-    all: isReadable(caller),
+    mine: and(ofSubject, eq(paper.ownerId, caller.uid)),
+    // Whoever gave it meant this person, whatever they teach.
+    given,
+    school: and(ofSubject, isShared(caller)),
+    all: or(given, and(ofSubject, isReadable(caller))),
   }
-  return and(eq(paper.subjectId, subjectId), isCurrent(), scopes[scope])
+  return and(isCurrent(), scopes[scope])
 }
 
 const filtersOf = ({ bookId, keyword }: Filters): SQL | undefined =>

@@ -37,9 +37,13 @@ const share = (...uids: number[]) => world.teacher.call(paperSharing.share, { pa
 const mayOpen = async (teacher: TestClient): Promise<boolean> =>
   resultId(await teacher.call(paperEditing.open, { paperId })) === 'ok'
 
-const given = async (teacher: TestClient): Promise<readonly number[]> => {
+const given = async (
+  teacher: TestClient,
+  subjectId = 203,
+  scope: 'given' | 'all' = 'given',
+): Promise<readonly number[]> => {
   const pager = { currentPage: 1, pageSize: 999 }
-  const { list } = await teacher.get(paperArea.list, { scope: 'given', subjectId: 203, pager })
+  const { list } = await teacher.get(paperArea.list, { scope, subjectId, pager })
   return list.map((row) => row.paperId)
 }
 
@@ -137,4 +141,14 @@ test('a deleted paper cannot be shared, and those it was shared with get it back
   )
   await world.teacher.get(paperEditing.restore, { paperId })
   expect(await mayOpen(world.colleague)).toBe(true)
+})
+
+test('a paper of another subject is listed for those to whom it was given, and for nobody else', async () => {
+  await share(world.colleague.uid)
+  const maths = 202
+  expect({
+    given: (await given(world.colleague, maths)).includes(paperId),
+    all: (await given(world.colleague, maths, 'all')).includes(paperId),
+    ofNobody: await given(world.teacher, maths, 'all'),
+  }).toEqual({ given: true, all: true, ofNobody: [] })
 })

@@ -1,6 +1,8 @@
 import { Flex, Stack, Text } from '@mantine/core'
 import { useMemo, useState } from 'react'
 import type { PaperRow } from '#api/contract/schemas/papers.ts'
+import { teachingTexts } from '#domain/classes/teaching.texts.ts'
+import { subjectNameOf } from '#domain/classes/teaching.ts'
 import { dateText } from '#domain/time/dates.ts'
 import { pointsText } from '#domain/values/score.ts'
 import type { DataColumn } from '#ui/data-table/data-column.ts'
@@ -73,8 +75,11 @@ const numberColumn = (
 
 function PaperTitle({ shelf, row }: { readonly shelf: ListedShelf; readonly row: PaperRow }) {
   const texts = useTexts(paperListTexts)
+  const { language } = useLanguage()
   const { query } = useNavigation()
   const facts = [
+    // Colleagues of other subjects share, too.
+    shelf === 'given' ? teachingTexts[language][subjectNameOf(row.subjectId)] : null,
     row.bookName,
     row.chapterName,
     shelf !== 'mine' ? texts.owner(row.ownerName) : null,
