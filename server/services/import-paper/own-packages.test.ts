@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ImportedItem, ImportedPaper } from '#domain/import/imported-paper.ts'
 import { isSection, leavesOf } from '#domain/paper/elements.ts'
 import type { Paper, PaperItem, PaperQuestion } from '#domain/paper/paper.ts'
-import { paperWith, question, section, written } from '#domain/paper/testing/papers.ts'
+import { item, paperWith, question, section, written } from '#domain/paper/testing/papers.ts'
 import { familyOf } from '#domain/questions/question-types.ts'
-import type { Criterion } from '#domain/questions/question.ts'
+import { type Criterion, multipleRules } from '#domain/questions/question.ts'
 import { answered } from '#domain/questions/is-answered.ts'
 import { parseBlocks } from '#domain/rich-text/rich-text-parser.ts'
 import { fillBank } from '#server/content/fill/bank.ts'
@@ -119,6 +119,26 @@ test('every paper of the demo comes back the same; only lines between questions 
     ])
   }
   expect(rows.length).toBeGreaterThan(11)
+})
+
+test('what some of several right options give is reported unless it is the usual share', async () => {
+  const papers = multipleRules.map((rule) => {
+    const key = { kind: 'multiple', choices: ['A', 'B', 'C'], rule } as const
+    const options = (['A', 'B', 'C', 'D'] as const).map((id) => ({ id, text: id }))
+    return paperWith([question(1, { items: [item(10, { key, options, score: 40 })] })])
+  })
+  const reported = await Promise.all(
+    papers.map(async (paper) => {
+      const bytes = Buffer.from(qtiPackage(paper, new Map(), now))
+      const read = await readImportFile({ bytes, fileName: 'a.zip', family: 'maths' })
+      return typeof read === 'string' ? read : read.notUnderstood.map(({ reason, text }) => `${reason} ${text}`)
+    }),
+  )
+  expect(Object.fromEntries(multipleRules.map((rule, index) => [rule, reported[index]]))).toEqual({
+    whole: ['scoring responseProcessing'],
+    half: [],
+    each: ['scoring responseProcessing'],
+  })
 })
 
 test('headings, lines between questions and a single criterion are listed with the question they are before', async () => {

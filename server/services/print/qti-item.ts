@@ -2,6 +2,7 @@ import type { PaperItem } from '#domain/paper/paper.ts'
 import { xmlText } from '#domain/paper/xml/xml.ts'
 import { answered } from '#domain/questions/is-answered.ts'
 import { pointsText, type Tenths } from '#domain/values/score.ts'
+import { qtiProcessing } from './qti-processing.ts'
 import { type PictureFiles, qtiText } from './qti-text.ts'
 
 /** An item of a paper as QTI 3.0; `label` is its number on the paper, `passage` the text that it shares with others. */
@@ -17,7 +18,7 @@ export function qtiItem(
 <qti-assessment-item xmlns="http://www.imsglobal.org/xsd/imsqtiasi_v3p0" identifier="${identifier}" title="${xmlText(label)}" adaptive="false" time-dependent="false">
 ${responseOf(item)}
 <qti-outcome-declaration identifier="SCORE" cardinality="single" base-type="float" normal-maximum="${pointsText(item.score)}"/>${feedbackOf(item)}
-<qti-item-body>${shared}${interactionOf(item, pictures)}${criteriaOf(item)}</qti-item-body>${processingOf(item)}${analysisOf(item, pictures)}
+<qti-item-body>${shared}${interactionOf(item, pictures)}${criteriaOf(item)}</qti-item-body>${qtiProcessing(item)}${analysisOf(item, pictures)}
 </qti-assessment-item>
 `
 }
@@ -26,7 +27,7 @@ function responseOf({ key: given, score }: PaperItem): string {
   const key = answered(given)
   switch (key.kind) {
     case 'single':
-      return declared('single', 'identifier', [key.choice])
+      return declared('single', 'identifier', [key.choice], mappingOf([key.choice], score))
     case 'multiple':
       return declared('multiple', 'identifier', key.choices)
     case 'blank':
@@ -43,9 +44,8 @@ function declared(cardinality: string, type: string, values: readonly string[], 
   return `<qti-response-declaration identifier="RESPONSE" cardinality="${cardinality}" base-type="${type}">${right}${mapping}</qti-response-declaration>`
 }
 
-/** All right answers, if there are several. */
+/** All right answers with their points. */
 function mappingOf(accept: readonly string[], score: Tenths): string {
-  if (accept.length < 2) return ''
   const entries = accept.map(
     (answer) => `<qti-map-entry map-key="${xmlText(answer)}" mapped-value="${pointsText(score)}"/>`,
   )
@@ -79,14 +79,6 @@ function criteriaOf({ key }: PaperItem): string {
     ({ name, hint, max }) => `<p>${xmlText([name, pointsText(max), hint].filter((one) => one !== '').join(' '))}</p>`,
   )
   return `<qti-rubric-block use="scoring" view="scorer"><qti-content-body>${lines.join('')}</qti-content-body></qti-rubric-block>`
-}
-
-/** What a machine can mark is marked by the standard's own templates. */
-function processingOf({ key }: PaperItem): string {
-  if (key.kind === 'written') return ''
-  const isMapped = (key.kind === 'blank' || key.kind === 'number') && key.accept.length > 1
-  const template = isMapped ? 'map_response' : 'match_correct'
-  return `\n<qti-response-processing template="https://purl.imsglobal.org/spec/qti/v3p0/rptemplates/${template}.xml"/>`
 }
 
 const feedbackOf = ({ analysis }: PaperItem): string =>

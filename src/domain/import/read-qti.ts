@@ -8,6 +8,7 @@ import { itemOf, letterOf, PaperBuilder } from './paper-builder.ts'
 import type { QtiMetadata } from './qti-metadata.ts'
 import { pointsOf } from './qti-points.ts'
 import type { QtiPosition, QtiRemark } from './qti-test.ts'
+import { unusualScoring } from './qti-scoring.ts'
 import { joinedItems, type ReadItem } from './qti-together.ts'
 import { type QtiNode, qtiNode, qtiText } from './qti-tree.ts'
 import type { XmlElement } from './xml-tree.ts'
@@ -153,7 +154,7 @@ function draftOf(item: QtiNode, body: QtiNode, interactions: readonly QtiNode[],
   const { lost, pictureOf, weight, shared, metadata } = reading
   const isSingle = interactions.length === 1
   const { text, lost: more } = qtiText(body, { own: isSingle ? passageNodes(body) : interactions, pictureOf })
-  lost.push(...more, ...scoringOf(item))
+  lost.push(...more, ...unusualScoring(item))
   const analysis = analysisOf(item, reading)
   const declarations = interactions.map((interaction) => declarationOf(item, interaction))
   const points = pointsOf(item, declarations, weight, lost)
@@ -170,17 +171,6 @@ function draftOf(item: QtiNode, body: QtiNode, interactions: readonly QtiNode[],
 
 /** A gap in a line of its own below the question is where to type the answer. */
 const withoutOwnLine = (text: string): string => text.replace(/(?:^|\n)____$/, '')
-
-/** Marking rules of an item beyond its right answers and their mapping. */
-function scoringOf(item: QtiNode): readonly Lost[] {
-  return item
-    .all()
-    .filter(({ name, attribute, children }) => {
-      const isUsual = /\/(?:match_correct|map_response)(?:\.xml)?$/.test(attribute('template'))
-      return name === 'responseprocessing' && !isUsual && children.length > 0
-    })
-    .map(() => ({ reason: 'scoring', text: 'responseProcessing' }))
-}
 
 const analysisOf = (item: QtiNode, { pictureOf, lost }: Reading): string =>
   joined(
