@@ -84,6 +84,21 @@ test('formulas are rendered in a Word original and in a numeric answer; those of
   expect(screen.getByText(/Half is \$/).textContent).toBe(original)
 })
 
+test('a table is rendered in a Word original; that of a text stays as typed', async () => {
+  const original = '1. Read the table.\n| x | 0 |\n| y | $\\frac{1}{2}$ |\nIs y a function of x?'
+  const [word, typed] = readInfo.questions.map((one) => ({ ...one, original }))
+  const inLine = { ...typed, place: { kind: 'line', no: 2 } }
+  open({ [importPaper.info.path]: () => ({ ...readInfo, questions: [word, inLine] }) })
+  const originals = await screen.findAllByRole('region', { name: '原文' })
+  await waitFor(() => expect(originals[0]?.querySelectorAll('math').length).toBe(1))
+  const rowsOf = (region: HTMLElement) =>
+    within(region)
+      .queryAllByRole('row')
+      .map(({ textContent }) => textContent?.slice(0, 2))
+  expect(originals.map(rowsOf)).toEqual([['x0', 'y1'], []])
+  expect(originals[1]?.textContent).toBe(`原文${original}`)
+})
+
 test('a missing answer is filled in in place, then everything is saved with a paper of the given name', async () => {
   const { sentTo } = open()
   await screen.findByText('入库 2 道题')

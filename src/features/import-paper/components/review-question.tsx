@@ -100,7 +100,7 @@ function Original({ read: { original, place: position } }: { readonly read: Read
         ff="var(--serif)"
         style={{ whiteSpace: 'pre-wrap' }}
       >
-        <OriginalText text={original} setsFormulas={position.kind === 'paragraph'} />
+        <OriginalText text={original} isLaidOut={position.kind === 'paragraph'} />
       </Box>
     </section>
   )
