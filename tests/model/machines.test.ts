@@ -44,7 +44,7 @@ test('every state and every transition of every machine is reached, in these num
     ['roster-import', 16, 41],
     ['basket', 12, 17],
     ['paper-import', 13, 26],
-    ['paper-editing', 21, 59],
+    ['paper-editing', 21, 60],
     ['paper-sharing', 15, 22],
     ['assign-paper', 11, 18],
     ['scan-upload', 4, 10],

@@ -151,7 +151,9 @@ async function cast(screen: Screen): Promise<Cast> {
       'viewing.shown': async ({ context: { history, notice } }) => {
         await reveal(elsewhereNotice)
         await reveal(page.getByRole('heading', { level: 1, name: titleOf(history.paper) }))
-        await reveal(async () => (await page.getByText('另一个标签页没有交出编辑权').isVisible()) === (notice !== null))
+        await reveal(
+          async () => (await page.getByText('另一个标签页没有交出编辑权').isVisible()) === (notice !== null),
+        )
       },
       'viewing.taking': () => button('正在接管…').waitFor(),
       left: () => reveal(() => pathOf(page).startsWith(paths.myPapers)),
@@ -289,8 +291,8 @@ testOnScreen(
   },
   {
     states: 21,
-    transitions: 59,
-    paths: 36,
+    transitions: 60,
+    paths: 37,
     undriven: ['paperEditing.writing.reading: xstate.error.actor.readDraft → paperEditing.writing.opening'],
   },
 )

@@ -12,7 +12,8 @@ import { paperTurnTimes } from '#domain/paper/turn-times.ts'
 import { after, paperWith, question, section } from '#domain/paper/testing/papers.ts'
 import { writeAnswers } from '#domain/paper/xml/write-answers.ts'
 import { writePaper } from '#domain/paper/xml/write-paper.ts'
-import { readDraft } from '#machines/paper-editing/draft.ts'
+import { readDraft, writeDraft } from '#machines/paper-editing/draft.ts'
+import type { Draft } from '#machines/paper-editing/paper-editing.types.ts'
 import { openScreen } from '#tests/support/documents/open-screen.tsx'
 import { paperDrafts } from './paper-drafts.ts'
 import { PaperEditorScreen } from './paper-editor.screen.tsx'
@@ -25,6 +26,15 @@ const titled = (paperTitle: string) => after(base, { kind: 'update', change: { w
 
 const documentsOf = (paper: typeof base) => ({ paperXml: writePaper(paper), answerXml: writeAnswers(paper) })
 
+/** Unsaved changes of the paper called 第一单元. */
+const draftTitled = (paperTitle: string): Draft => ({
+  paper: titled(paperTitle),
+  saved: titled('第一单元'),
+  rev: 1,
+  sent: null,
+  savedAt: 5,
+})
+
 const hearsNothing: DraftViewListener = {
   shown: () => {},
   asked: () => {},
@@ -34,11 +44,13 @@ const hearsNothing: DraftViewListener = {
   watching: () => {},
 }
 
+/** What the tabs of one browser share. */
+const oneBrowser = () => ({ locks: fakeLocks(), openView: fakeDraftViews(), storage: memoryStorage() })
+
 /** The editor of an assigned paper in one browser, whose turn it is at the service or not. */
-function openEditor(isYours: boolean) {
+function openEditor(isYours: boolean, { locks, openView, storage } = oneBrowser()) {
   const service = { isYours, rev: 1, paper: titled('第一单元') }
   const clock = fakeClock()
-  const [locks, openView, storage] = [fakeLocks(), fakeDraftViews(), memoryStorage()]
   const ports = { storage, network: fakeNetwork(), visibility: fakeVisibility(), clock, locks, openView }
   const { sentTo } = openScreen(
     <PaperEditorScreen
@@ -121,6 +133,19 @@ test('a tab behind one that watches another computer is shown what that one save
   pass(paperTurnTimes.watching)
   await screen.findAllByText('第二单元')
   expect(shown).toEqual(['第二单元'])
+})
+
+test('a tab opened beside one with unsaved changes shows them, even if it hears of them before it knows who writes', async () => {
+  const browser = oneBrowser()
+  void browser.locks.request('podium.paper.1.12', {}, () => new Promise(() => {}))
+  const draft = draftTitled('第二单元')
+  const writer = browser.openView('1.12', {
+    ...hearsNothing,
+    asked: () => writer.show(writeDraft(draft) ?? ''),
+  })
+  openEditor(true, browser)
+  await screen.findByText('您在另一个标签页编辑这份试卷，这里显示那边的改动。')
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('第二单元')
 })
 
 test('what is being typed when another computer takes over is saved', async () => {

@@ -102,10 +102,15 @@ export const paperEditingMachine = setup({
   context: ({ input }) => startOf(input),
   initial: 'waiting',
   states: {
-    /** Until it is known whether another tab or computer is writing. */
+    /** Until it is known whether another tab or computer is writing; that tab may show its changes before. */
     waiting: {
       tags: 'loading',
-      on: { 'lock.gain': 'writing', 'lock.lose': 'viewing', 'paper.leave': 'left' },
+      on: {
+        'lock.gain': 'writing',
+        'lock.lose': 'viewing',
+        'view.receive': { actions: { type: 'show', params: ({ event }) => event.draft } },
+        'paper.leave': 'left',
+      },
     },
     writing: {
       initial: 'reading',

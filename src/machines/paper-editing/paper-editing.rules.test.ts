@@ -147,6 +147,7 @@ const notTaken = so('it says that the other tab writes on', ({ after }: EditStep
 const starting: readonly Rule[] = [
   ['start', 'paper', 'waiting'],
   ['waiting', 'lock.gain', 'writing.reading'],
+  ['waiting', 'lock.lose', 'viewing.shown', isOpen, samePaper],
   ['waiting', 'lock.lose', 'viewing.loading'],
   ['writing.reading', 'readDraft answered none', 'writing.opening', samePaper],
   ['writing.reading', 'readDraft answered draft', 'writing.opening', samePaper],
@@ -242,7 +243,7 @@ const viewingRules: readonly Rule[] = [
     event,
     'viewing.loading',
   ]),
-  ['viewing.taking', 'view.receive', 'stays', shown],
+  ...['waiting', 'viewing.taking'].map((from): Rule => [from, 'view.receive', 'stays', shown]),
   ['viewing', 'view.receive', 'viewing.shown', shown],
   ['viewing.shown', 'paper.takeOver', 'viewing.taking', samePaper, 'takeOver'],
   ['viewing.taking', 'after takeLimit', 'viewing.shown', notTaken, samePaper],
