@@ -152,7 +152,7 @@ async function cast(screen: Screen): Promise<Cast> {
         await reveal(elsewhereNotice)
         await reveal(page.getByRole('heading', { level: 1, name: titleOf(history.paper) }))
         await reveal(
-          async () => (await page.getByText('另一个标签页没有交出编辑权').isVisible()) === (notice !== null),
+          async () => (await page.getByText('另一个标签页没有交出编辑权').isVisible()) === (notice === 'notTaken'),
         )
       },
       'viewing.taking': () => button('正在接管…').waitFor(),

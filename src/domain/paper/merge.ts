@@ -90,6 +90,22 @@ export function mergePapers(base: Paper, mine: Paper, theirs: Paper, choices: Ch
   return edited(settled.paper, ...notesOf(leftOut), ...settled.notes)
 }
 
+/**
+ * In how many places their paper lacks what I changed: those that may collide, and each added or deleted element. A
+ * section comes and goes with its questions.
+ */
+export function countLacking(base: Paper, mine: Paper, theirs: Paper): number {
+  const papers = { base, mine, theirs }
+  const isLacking = (versions: Versions<unknown>) => sideOf(versions) !== 'theirs'
+  const elements = [...elementVersions(papers).values()].filter(isChangedItself)
+  const places = [mapped(papers, titleOf), mapped(papers, durationOf), ...elements]
+  const isOrderLacking = orderFrom(mapped(papers, layoutOf)) !== 'theirs'
+  return places.filter(isLacking).length + (isOrderLacking ? 1 : 0)
+}
+
+const isChangedItself = ({ base, mine }: Versions<PaperElement | null>): boolean =>
+  (base !== null && mine !== null) || ![base, mine].some((one) => one !== null && isSection(one))
+
 const keptBeside = (collisions: readonly Collision[], choices: Choices): Beside =>
   new Map(
     collisions.flatMap((collision) => {

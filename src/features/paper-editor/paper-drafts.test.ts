@@ -254,6 +254,12 @@ test('an unreadable draft is set aside with its parts', () => {
   })
 })
 
+test('looking at an unreadable draft leaves it where editing finds it', () => {
+  const { storage, drafts, draftText } = open()
+  storage.write('podium.draft.paper.7.12', '{')
+  expect({ look: drafts.look(12), kept: draftText() }).toEqual({ look: { kind: 'unreadable' }, kept: '{' })
+})
+
 test('a draft is not reported as kept if there is no room', () => {
   const { drafts } = open(memoryStorage(true))
   expect(drafts.keep(draftOf(changed(saved, 1, { passage: 'One.' })))).toBe(false)

@@ -10,6 +10,8 @@ import type { PaperOpening, ShowDraft } from './paper-editor.types.ts'
 /** The drafts of papers in one person's browser. */
 export interface PaperDrafts {
   readonly read: (paperId: number | null) => DraftReading
+  /** The same without claiming it: an unreadable one stays in its place. */
+  readonly look: (paperId: number | null) => DraftReading
   /** Stores a draft and shows it to other tabs; false when the browser could not store it. */
   readonly keep: (draft: Draft) => boolean
   /** Called when a paper is opened for changes. */
@@ -40,6 +42,7 @@ export function paperDrafts(
       drafts.sweep()
       return reading
     },
+    look: (paperId) => drafts.read(keyOf(paperId)),
     keep: (draft) => {
       const key = keyOf(draft.paper.paperId)
       if (kept !== null && kept !== key) drafts.remove(kept)

@@ -13,6 +13,7 @@ import { after, paperWith, question, section } from '#domain/paper/testing/paper
 import { writeAnswers } from '#domain/paper/xml/write-answers.ts'
 import { writePaper } from '#domain/paper/xml/write-paper.ts'
 import { readDraft, writeDraft } from '#machines/paper-editing/draft.ts'
+import { refused } from '#tests/support/documents/fake-answers.ts'
 import type { Draft } from '#machines/paper-editing/paper-editing.types.ts'
 import { openScreen } from '#tests/support/documents/open-screen.tsx'
 import { paperDrafts } from './paper-drafts.ts'
@@ -50,6 +51,10 @@ const oneBrowser = () => ({ locks: fakeLocks(), openView: fakeDraftViews(), stor
 /** The editor of an assigned paper in one browser, whose turn it is at the service or not. */
 function openEditor(isYours: boolean, { locks, openView, storage } = oneBrowser()) {
   const service = { isYours, rev: 1, paper: titled('第一单元') }
+  const opened = () => {
+    const about = { paperId: 12, isOwn: true, isAssigned: true, updatedAt: '2026-11-20T07:00:00.000Z' }
+    return { ...about, rev: service.rev, ...documentsOf(service.paper) }
+  }
   const clock = fakeClock()
   const ports = { storage, network: fakeNetwork(), visibility: fakeVisibility(), clock, locks, openView }
   const { sentTo } = openScreen(
@@ -66,12 +71,9 @@ function openEditor(isYours: boolean, { locks, openView, storage } = oneBrowser(
         service.isYours ||= wish === 'takeOver'
         return { isYours: service.isYours, rev: service.rev }
       },
-      [paperEditing.open.path]: () => {
-        const { rev, paper } = service
-        const about = { paperId: 12, isOwn: true, isAssigned: true, updatedAt: '2026-11-20T07:00:00.000Z' }
-        return { ...about, rev, ...documentsOf(paper) }
-      },
-      [paperEditing.save.path]: () => {
+      [paperEditing.open.path]: opened,
+      [paperEditing.save.path]: ({ rev }) => {
+        if (rev !== String(service.rev)) return refused('paperChangedMeanwhile', opened())
         const savedAt = '2026-11-20T07:00:00.000Z'
         return { paperId: 12, rev: (service.rev += 1), savedAt, kept: null, isNewVersion: false }
       },
@@ -118,6 +120,40 @@ test('while another computer writes, what it saves is shown; a press takes over'
   await titleButton('第二单元')
   await screen.findByText(assignedBefore)
   expect(screen.queryByText(onOther)).toBeNull()
+})
+
+const unsavedHere = '您在这里还有 1 项改动没有保存，也没有显示。按“在这里编辑”接着改，两边都改过的地方由您选择。'
+
+/** A browser that keeps unsaved changes, which may have been sent. */
+function browserKeeping(draft: Draft) {
+  const browser = oneBrowser()
+  paperDrafts(browser.storage, opening, () => {}).keep(draft)
+  return browser
+}
+
+test('while another computer writes, changes kept here that it lacks are counted, until it has them', async () => {
+  const { service, pass } = openEditor(false, browserKeeping(draftTitled('第三单元')))
+  await screen.findByText(unsavedHere)
+  await screen.findByText(onOther)
+  Object.assign(service, { rev: 2, paper: titled('第三单元') })
+  pass(paperTurnTimes.watching)
+  await screen.findAllByText('第三单元')
+  expect(screen.queryByText(unsavedHere)).toBeNull()
+})
+
+test('a conflict that the other computer’s turn ends is not gone: it says so, and taking over brings it back', async () => {
+  const draft = draftTitled('第三单元')
+  const sent = { key: 'key-1', paper: draft.paper, rev: 1 }
+  const { service, pass } = openEditor(true, browserKeeping({ ...draft, sent }))
+  Object.assign(service, { rev: 2, paper: titled('第二单元') })
+  await screen.findByText('这份试卷有两个版本')
+  service.isYours = false
+  pass(paperTurnTimes.writing)
+  await screen.findByText('您选版本的时候，这份试卷转到别处编辑了，这里选的没有生效。')
+  await screen.findByText(unsavedHere)
+  fireEvent.click(screen.getByRole('button', { name: '在这里编辑' }))
+  await screen.findByText('这份试卷有两个版本')
+  expect(screen.queryByText(unsavedHere)).toBeNull()
 })
 
 test('a tab behind one that watches another computer is shown what that one saves, too', async () => {

@@ -33,6 +33,9 @@ export const paperEditorTexts = defineTexts({
     draftUnreadable: '本机的草稿读不出来，已另外放好；下面是服务器上的试卷。',
     merged: '这份试卷在别处改过，已和您的改动合并。',
     notTaken: '另一个标签页没有交出编辑权，请到那里关闭试卷。',
+    undecided: '您选版本的时候，这份试卷转到别处编辑了，这里选的没有生效。',
+    unsavedHere: (count: number) =>
+      `您在这里还有 ${count} 项改动没有保存，也没有显示。按“在这里编辑”接着改，两边都改过的地方由您选择。`,
     dismissUndo: '撤销这一步',
     semicolon: '；',
     leftOut: (names: string) => `没有加入：${names}`,
@@ -80,6 +83,9 @@ export const paperEditorTexts = defineTexts({
     draftUnreadable: 'The draft on this computer cannot be read and was set aside; this is the paper as last saved.',
     merged: 'This paper was changed elsewhere; those changes have been merged with yours.',
     notTaken: 'The other tab did not hand over; close the paper there.',
+    undecided: 'While you were choosing versions, editing moved elsewhere; what you chose here did not take effect.',
+    unsavedHere: (count: number) =>
+      `${counted(count, 'change')} made here ${count === 1 ? 'is' : 'are'} not saved, and not shown. Press “Edit here” to continue; where both versions changed the same thing, you choose.`,
     dismissUndo: 'Undo this step',
     semicolon: '; ',
     leftOut: (names: string) => `Not added: ${names}`,

@@ -26,6 +26,7 @@ function editorOf(paper: Paper, saved: Paper, edits: unknown[] = []): OpenEditor
     context: { ...start, history: openHistory(saved, paper), savedAt: 1 },
     facts: null,
     elsewhere: 'tab',
+    unsavedHere: 0,
     saved: paper === saved ? 'saved' : 'saving',
     isUnsaved: paper !== saved,
     send: () => {},

@@ -26,6 +26,7 @@ function openEditor({ isUnsaved, isKept }: { readonly isUnsaved: boolean; readon
     context: { paperId, isKept } as PaperEditor['context'],
     facts: null,
     elsewhere: 'tab',
+    unsavedHere: 0,
     saved: 'saving',
     isUnsaved: isUnsaved && phase !== 'left',
     send: ({ type }) => void sent.push(type),

@@ -16,6 +16,7 @@ import { paperDrafts } from './paper-drafts.ts'
 import { paperEditorWith } from './paper-editor.actors.ts'
 import type { Elsewhere, PaperEditorPorts, PaperFacts, PaperOpening, SavedPhase } from './paper-editor.types.ts'
 import { paperTabs } from './paper-tabs.ts'
+import { useUnsavedHere } from './use-unsaved-here.ts'
 import { useWritingTurn } from './use-writing-turn.ts'
 
 /** In order of precedence: a state may have several tags. */
@@ -31,6 +32,8 @@ export interface PaperEditor {
   readonly facts: PaperFacts | null
   /** Where it is written while it is only shown here. */
   readonly elsewhere: Elsewhere
+  /** While another computer writes: how many changes of this browser are neither saved nor shown. */
+  readonly unsavedHere: number
   readonly saved: SavedPhase
   readonly isUnsaved: boolean
   readonly send: (event: PaperEditingEvent) => void
@@ -68,12 +71,15 @@ export function usePaperEditor(opening: PaperOpening, ports: PaperEditorPorts): 
   const elsewhere = useWritingTurn(tabs, opening, actor, send)
   usePageEvents(send, ports.network)
   useEffect(() => drafts.leave, [drafts])
+  const isWatching = elsewhere === 'computer' && snapshot.hasTag('viewing')
+  const unsavedHere = useUnsavedHere(drafts, isWatching, snapshot.context)
   const saved = useSelector(snapshot.children.saving, savedOf)
   return {
     phase: phaseOf(snapshot),
     context: snapshot.context,
     facts,
     elsewhere,
+    unsavedHere,
     saved,
     isUnsaved: snapshot.hasTag('unsaved'),
     send,

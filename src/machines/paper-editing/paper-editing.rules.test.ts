@@ -120,10 +120,7 @@ const joined = so('both are in it, over their revision, and it says so', (step: 
   })
   return isOver && isRight && notice === 'merged' && history?.past.length === 0
 })
-const isChosen = so(
-  'it is chosen',
-  ({ given, after: { choices } }: EditStep) => choices[given['key']] === given['side'],
-)
+const isChosen = so('it is chosen', ({ given, after }: EditStep) => after.choices[given['key']] === given['side'])
 const bothChosen = so('both are kept', ({ given, after: { choices } }: EditStep) => choices[given['key']] === 'both')
 const allChosen = so('all are chosen', ({ given, after: { choices } }: EditStep) => {
   const sides = Object.values(choices)
@@ -136,6 +133,9 @@ const isUnkept = so('what the browser could not keep is not lost', ({ before: ol
   if (old.isKept || old.history === null) return seen === null
   const { paper, saved } = old.history
   return isDeepStrictEqual(seen, { paper, saved, rev: old.rev, sent: old.sent, savedAt: 7 })
+})
+const undecided = so('that a conflict is undecided is told', ({ before: { theirs }, after: { notice } }: EditStep) => {
+  return notice === (theirs === null ? null : 'undecided')
 })
 const shown = so('it shows what is written elsewhere, and forgets nothing newer', (step: EditStep) => {
   const draft = step.given['draft']
@@ -231,7 +231,7 @@ const leavingRules: readonly Rule[] = [
 ]
 
 const viewingRules: readonly Rule[] = [
-  [open, 'lock.lose', 'viewing.shown', isUnkept],
+  [open, 'lock.lose', 'viewing.shown', isUnkept, undecided],
   ['writing', 'lock.lose', 'viewing.shown', isOpen, dropped],
   ['writing', 'lock.lose', 'viewing.loading', dropped],
   ['viewing', 'lock.gain', 'writing.reading', samePaper],

@@ -46,17 +46,20 @@ export const startOf = (input: PaperEditingInput): PaperEditingContext => ({
 })
 
 /**
- * Prefers the draft last seen from the previous writing tab if it is newer: the browser may have failed to store it.
+ * The browser's unsaved work. Prefers the draft last seen from the previous writing tab if it is newer: the browser may
+ * have failed to store it.
  */
-export function draftNoted({ seen }: PaperEditingContext, reading: DraftReading): Change {
+export function workIn({ seen }: Pick<PaperEditingContext, 'seen'>, reading: DraftReading): Draft | null {
   const kept = reading.kind === 'draft' ? reading.draft : null
   const newest = seen !== null && seen.savedAt > (kept?.savedAt ?? 0) ? seen : kept
-  return {
-    stored: null,
-    draft: newest !== null && holdsWork(newest) ? newest : null,
-    notice: reading.kind === 'unreadable' ? 'draftUnreadable' : null,
-  }
+  return newest !== null && holdsWork(newest) ? newest : null
 }
+
+export const draftNoted = (context: PaperEditingContext, reading: DraftReading): Change => ({
+  stored: null,
+  draft: workIn(context, reading),
+  notice: reading.kind === 'unreadable' ? 'draftUnreadable' : null,
+})
 
 export const opened = (answer: OpenAnswer): Change =>
   answer.kind === 'opened' ? { stored: answer.stored, notes: answer.notes, message: '' } : { message: answer.message }
@@ -87,11 +90,15 @@ export function begun({ stored, notes, notice }: PaperEditingContext): Change {
 
 const fresh = { draft: null, seen: null, theirs: null, choices: {}, notes: [], refusal: null, savedAt: null } as const
 
-/** What the browser could not store is kept here, in case this tab gets to write again. */
+/**
+ * What the browser could not store is kept here, in case this tab gets to write again. A conflict that somebody is
+ * deciding does not end without a word.
+ */
 export function lost(context: PaperEditingContext): Change {
-  const { isKept, sent, now } = context
+  const { isKept, sent, theirs, now } = context
   const seen = isKept ? null : draftOf(unsavedOf(context), sent, now())
-  return { seen, sent: null, theirs: null, choices: {}, notes: [], refusal: null, notice: null }
+  const notice = theirs === null ? null : 'undecided'
+  return { seen, sent: null, theirs: null, choices: {}, notes: [], refusal: null, notice }
 }
 
 /**

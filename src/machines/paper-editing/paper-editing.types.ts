@@ -128,9 +128,10 @@ export interface PaperEditingContext extends PaperEditingInput {
  * - `draftUnreadable`: the browser's draft cannot be read.
  * - `merged`: what somebody else has stored meanwhile is now part of the paper.
  * - `newVersion`: classes have the paper as it was, so this is a new one now.
+ * - `undecided`: the turn was lost before the teacher had chosen a version everywhere.
  * - `notTaken`: the other tab did not give up its turn.
  */
-export type Notice = 'resumed' | 'draftUnreadable' | 'merged' | 'newVersion' | 'notTaken'
+export type Notice = 'resumed' | 'draftUnreadable' | 'merged' | 'newVersion' | 'undecided' | 'notTaken'
 
 export type PaperEditingEvent =
   | SavingReport<PaperPart, PaperSaveAnswer>

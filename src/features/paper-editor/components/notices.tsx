@@ -18,7 +18,7 @@ export interface NoticesProps {
 /** Slim lines below the bar: who else is writing, side effects of the last step, and why a step was refused. */
 export function Notices({ editor, selection, basket }: NoticesProps) {
   const texts = useTexts(paperEditorTexts)
-  const { phase, context, elsewhere, facts, saved, send } = editor
+  const { phase, context, elsewhere, unsavedHere, facts, saved, send } = editor
   const { notice, notes, refusal, history, fault } = context
   const isElsewhere = phase === 'viewing' || phase === 'taking'
   return (
@@ -39,6 +39,7 @@ export function Notices({ editor, selection, basket }: NoticesProps) {
           {elsewhere === 'tab' ? texts.elsewhere : texts.onOtherComputer}
         </NoticeLine>
       )}
+      {unsavedHere > 0 && <NoticeLine needs>{texts.unsavedHere(unsavedHere)}</NoticeLine>}
       {notice !== null && <NoticeLine>{texts[notice]}</NoticeLine>}
       {!isElsewhere && facts?.isAssigned === true && notice !== 'newVersion' && context.savedAt === null && (
         <NoticeLine>{texts.assignedBefore}</NoticeLine>
