@@ -1,11 +1,16 @@
-import { eq } from 'drizzle-orm'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seededRandom } from '#tests/support/runs/seeded-random.ts'
 import { addBankBook, addQuestion } from '#tests/support/worlds/bank-world.ts'
 import { lendDatabase } from '#tests/support/database/lent-database.ts'
 import type { OpenDatabase } from './database.ts'
 import { indexQuestions, indexWhatIsMissing } from './index-questions.ts'
+import { projectRoot } from './project-root.ts'
 import { bankSearch, item } from './schema/questions.ts'
+
+const migrations = path.join(projectRoot(), 'server/database/migrations')
 
 let database: OpenDatabase
 let questionId: number
@@ -49,4 +54,16 @@ test('questions written by an older Podium are indexed, and none twice', async (
   await indexWhatIsMissing(database.db)
   await indexWhatIsMissing(database.db)
   expect(await indexed()).toEqual(before)
+})
+
+test('a text that a migration has emptied is indexed anew, and what was measured stays', async () => {
+  await database.db.update(bankSearch).set({ measuredDifficulty: 3, measuredAnswers: 40 })
+  const before = await indexed()
+  await database.db.execute(sql.raw(readFileSync(path.join(migrations, '0043_search-signs.sql'), 'utf8')))
+  const emptied = await indexed()
+  await indexWhatIsMissing(database.db)
+  expect({ emptied, after: await indexed() }).toEqual({
+    emptied: before.map((row) => ({ ...row, searchText: '' })),
+    after: before,
+  })
 })

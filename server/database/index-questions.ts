@@ -77,11 +77,12 @@ async function findQuestions(db: Executor, questionIds: readonly number[]) {
   return found
 }
 
-/** Indexes questions that were written by a Podium from before the index. */
+/** Indexes questions that were written by a Podium from before the index, or whose text a migration has emptied. */
 export async function indexWhatIsMissing(db: Executor): Promise<void> {
   const { rows } = await db.execute<{ question_id: string }>(sql`
     select question_id from ${question}
-    where not exists (select 1 from ${bankSearch} where ${bankSearch.questionId} = ${question.questionId})`)
+    where not exists (select 1 from ${bankSearch}
+      where ${bankSearch.questionId} = ${question.questionId} and ${bankSearch.searchText} <> '')`)
   await indexQuestions(
     db,
     rows.map(({ question_id: id }) => Number(id)),

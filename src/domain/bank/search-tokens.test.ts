@@ -5,7 +5,7 @@ import { bankQuery, nearParts, normalized, searchTextOf, tokensOf } from './sear
 const subjectId = 202
 
 test('text is searched without markup, in lower case, normal width', () => {
-  expect(normalized('  **Ｈｅｌｌｏ**,\n__World__　$\\Frac{1}{2}$ ')).toBe(String.raw`hello, world \frac{1}{2}`)
+  expect(normalized('  **Ｈｅｌｌｏ**,\n__World__　$\\Frac{1}{2}$ ')).toBe(String.raw`hello, world \frac1/2`)
 })
 
 test('a question is found by what students read and by its knowledge points, not by its key or analysis', () => {
@@ -22,15 +22,15 @@ test('a question is found by what its pictures show and by the cells of its tabl
   )
 })
 
-test('tokens are pairs of characters with the last one, words, numbers and commands of a subject, each once', () => {
-  expect(tokensOf(String.raw`图书馆里 the book, the \sqrt{12.5} 书`, subjectId)).toEqual([
+test('tokens are pairs of characters with the last one, words, numbers and signs of a subject, each once', () => {
+  expect(tokensOf('图书馆里 the book, the √12.5 书', subjectId)).toEqual([
     'u图书',
     'u书馆',
     'u馆里',
     'u里',
     'uthe',
     'ubook',
-    String.raw`u\sqrt`,
+    'u√',
     'u12.5',
     'u书',
   ])
@@ -43,8 +43,11 @@ test.each([
   ['Read books', "'uread':* & 'ubooks':*", ['read', 'books'], []],
   ['12', "'u12'", ['12'], ['12']],
   [String.raw`\frac`, String.raw`'u\\frac':*`, [String.raw`\frac`], []],
-  [String.raw`\frac{1}`, String.raw`'u\\frac':* & 'u1'`, [String.raw`\frac{1}`], [String.raw`\frac{1}`]],
+  [String.raw`\frac{1}`, String.raw`'u\\frac':* & 'u1'`, [String.raw`\frac1`], [String.raw`\frac1`]],
   ["it's", "'uit':* & 'us':*", ["it's"], ["it's"]],
+  ['it’s', "'uit':* & 'us':*", ["it's"], ["it's"]],
+  ['√', "'u√'", ['√'], []],
+  ['sinα', "'usin':* & 'uα'", ['sinα'], ['sinα']],
   ['图a', "'u图':* & 'ua':*", ['图a'], ['图a']],
   ['?!', null, ['?!'], ['?!']],
   ['  ', null, [], []],

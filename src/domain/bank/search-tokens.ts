@@ -1,11 +1,14 @@
 /**
  * What a question of the bank is found by. The tokens are our own, so that both databases find the same: pairs of
- * Chinese characters and the last one of each run, words, numbers and LaTeX commands, each behind a letter for the
+ * Chinese characters and the last one of each run, words, numbers, signs and LaTeX commands, each behind a letter for the
  * question's subject. Without it the index would also find the questions of all other subjects, and read every one.
  */
 import { pointNamesOf } from '#domain/questions/point-names.ts'
 import type { ItemContent, QuestionContent } from '#domain/questions/question.ts'
+import { scriptsAsTex, withSigns } from '#domain/rich-text/formula-signs.ts'
 import { readableText } from '#domain/rich-text/readable-text.ts'
+import { straightMarks } from '#domain/rich-text/straight-marks.ts'
+import { foldedFormulas, formulaSign } from './folded-formulas.ts'
 
 type Searchable = Pick<QuestionContent, 'passage'> & {
   readonly items: readonly Pick<ItemContent, 'stem' | 'options' | 'knowledge' | 'furtherPoints'>[]
@@ -20,16 +23,21 @@ export const searchTextOf = ({ passage, items }: Searchable): string =>
       .join('\n'),
   )
 
-/** Small letters of ordinary width, without the marks of rich text; any white space is one space. */
+/** Small letters of ordinary width, without the marks of rich text; formulas by their signs; any white space is one space. */
 export const normalized = (text: string): string =>
-  text
-    .normalize('NFKC')
+  foldedFormulas(
+    withSigns(straightMarks(scriptsAsTex(text)))
+      .normalize('NFKC')
+      .replaceAll(/\*\*|__|\$/g, ''),
+  )
     .toLowerCase()
-    .replaceAll(/\*\*|__|\$/g, '')
     .replaceAll(/\s+/g, ' ')
     .trim()
 
-const pieces = /\p{Script=Han}+|\\[a-z]+|(?:(?!\p{Script=Han})\p{L})+|\d+(?:\.\d+)?/gu
+const pieces = new RegExp(
+  String.raw`\p{Script=Han}+|\\[a-z]+|${formulaSign}|(?:(?!\p{Script=Han}|${formulaSign})\p{L})+|\d+(?:\.\d+)?`,
+  'gu',
+)
 
 const isChinese = (piece: string): boolean => /^\p{Script=Han}/u.test(piece)
 
@@ -67,7 +75,7 @@ export function bankQuery(keyword: string, subjectId: number): BankQuery {
   const text = normalized(keyword)
   const quoted = (token: string) => quotedToken(`${letterOf(subjectId)}${token}`)
   const terms = [...text.matchAll(pieces)].flatMap(([piece]) => {
-    if (!isChinese(piece)) return [/\d/.test(piece) ? quoted(piece) : `${quoted(piece)}:*`]
+    if (!isChinese(piece)) return [isWhole.test(piece) ? quoted(piece) : `${quoted(piece)}:*`]
     const run = [...piece]
     return run.length === 1 ? [`${quoted(piece)}:*`] : pairsOf(run).map(quoted)
   })
@@ -79,8 +87,14 @@ export function bankQuery(keyword: string, subjectId: number): BankQuery {
   }
 }
 
-/** One or two Chinese characters, a word or a command: where its token is, it is itself. */
-const isOneToken = /^(?:\p{Script=Han}{1,2}|\\[a-z]+|(?:(?!\p{Script=Han})\p{L})+)$/u
+/** A number or a sign: it is not the beginning of another one. */
+const isWhole = new RegExp(String.raw`^(?:\d|${formulaSign})`, 'u')
+
+/** One or two Chinese characters, a word, a sign or a command: where its token is, it is itself. */
+const isOneToken = new RegExp(
+  String.raw`^(?:\p{Script=Han}{1,2}|\\[a-z]+|${formulaSign}|(?:(?!\p{Script=Han}|${formulaSign})\p{L})+)$`,
+  'u',
+)
 
 const quotedToken = (token: string): string => `'${token.replaceAll(/['\\]/g, String.raw`$&$&`)}'`
 

@@ -1,6 +1,4 @@
-/** Apostrophes and quotation marks as phone keyboards and word processors produce them. */
-const apostrophes = /[\u2018\u2019\u201A\u201B\u2032\u02BC\u00B4`]/g
-const quotes = /[\u201C-\u201F\u2033]/g
+import { straightMarks } from '../rich-text/straight-marks.ts'
 
 const endMarks = ' .!?。'
 
@@ -13,14 +11,12 @@ function withoutEndMarks(text: string): string {
 
 /** The normalized form in which texts are compared and grouped; never shown. */
 export function comparable(text: string): string {
-  const plain = text
-    .replaceAll(apostrophes, "'")
-    .replaceAll(quotes, '"')
+  const plain = straightMarks(text)
     .normalize('NFKC')
     .replaceAll(/\p{Cf}/gu, '')
     .toLowerCase()
     .replaceAll(/\s+/g, ' ')
-    .replaceAll(/ ?[-\u2010-\u2015\u2212] ?/g, '-')
+    .replaceAll(/ ?- ?/g, '-')
     .trim()
   return withoutEndMarks(plain) || plain
 }
