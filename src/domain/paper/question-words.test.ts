@@ -14,4 +14,26 @@ test.each([
   ['the title of its passage', { passage: '**The Last Bus**\nHe drives.' }, 'The Last Bus'],
   ['how its passage begins', { passage: 'There is [[1]] clock in the whole village.' }, 'There is 1 clock in the …'],
   ['how its item begins', { items: [bankItem(1, { stem: String.raw`解方程 $\frac{1}{2}x=3$` })] }, '解方程 1/2x=3'],
+  [
+    'the signs of its formulas',
+    { items: [bankItem(1, { stem: String.raw`点 A 在 $\odot O$ 上，$\angle A=30^{\circ}$。` })] },
+    '点 A 在 ⊙O 上，∠A=30°。',
+  ],
+  [
+    'what its picture shows',
+    { items: [bankItem(1, { stem: `![A chart](picture:${'0'.repeat(32)}|60) Look.` })] },
+    'A chart Look.',
+  ],
 ])('a question is named by %s', (_, given, name) => expect(questionName(bankQuestion(7, given))).toBe(name))
+
+test('a long name tells questions apart whose short ones are the same', () => {
+  const given = {
+    items: [
+      bankItem(1, {
+        stem: String.raw`如图，点 $A$，$B$，$C$ 都在 $\odot O$ 上。若 $\angle A=30^{\circ}$，求 $\angle BOC$。`,
+      }),
+    ],
+  }
+  const names = (['short', 'long'] as const).map((length) => questionName(bankQuestion(7, given), length))
+  expect(names).toEqual(['如图，点 A，B，C 都在 ⊙O 上。若 ∠A=…', '如图，点 A，B，C 都在 ⊙O 上。若 ∠A=30°，求 ∠BOC。'])
+})

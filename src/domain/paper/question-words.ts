@@ -1,4 +1,6 @@
 import { totalOf } from '#domain/values/score.ts'
+import { plainFormula } from '../rich-text/plain-formula.ts'
+import { readableText } from '../rich-text/readable-text.ts'
 import type { BankedQuestion } from './as-paper-question.ts'
 
 /** A paragraph all in bold is the title of its passage. */
@@ -11,8 +13,8 @@ export function passageParts(passage: string): { readonly title: string | null; 
   return title === undefined ? { title: null, text: passage } : { title, text: rest.join('\n').trim() }
 }
 
-/** Characters of a question used as its name. */
-const nameLength = 24
+/** Characters of a question used as its name, where it stands beside the question or alone. */
+const nameLength = { short: 24, long: 72 } as const
 
 /** The title of its passage, otherwise its beginning, as rich text in one paragraph. */
 export function questionHead({ passage, items: [first] }: Pick<BankedQuestion, 'passage' | 'items'>): string {
@@ -20,20 +22,23 @@ export function questionHead({ passage, items: [first] }: Pick<BankedQuestion, '
   return title ?? (text === '' ? (first?.stem ?? '') : text).replaceAll('\n', ' ')
 }
 
-/** The name of a question where its text cannot be rendered: for screen readers, and in plain lists. */
-export function questionName(question: Pick<BankedQuestion, 'passage' | 'items'>): string {
+/**
+ * The name of a question where its text cannot be rendered: for screen readers, and in plain lists. Questions that
+ * differ in numbers only are told apart by a long one.
+ */
+export function questionName(
+  question: Pick<BankedQuestion, 'passage' | 'items'>,
+  length: keyof typeof nameLength = 'short',
+): string {
   const words = plain(questionHead(question))
-  return words.length > nameLength ? `${words.slice(0, nameLength)}…` : words
+  return words.length > nameLength[length] ? `${words.slice(0, nameLength[length])}…` : words
 }
 
-/** Without rich text markup, and LaTeX without its control characters. */
+/** Without rich text markup. */
 const plain = (text: string): string =>
-  text
-    .replaceAll(/\$\$?([^$]+)\$\$?/g, '$1')
+  readableText(text)
+    .replaceAll(/\$\$?([^$]+)\$\$?/g, (_, tex: string) => plainFormula(tex))
     .replaceAll(/\*\*|\[\[(\d+)\]\]/g, (_, number: string | undefined) => number ?? '')
-    .replaceAll(/\\[dt]?frac\{([^{}]*)\}\{([^{}]*)\}/g, '$1/$2')
-    .replaceAll(/\\(?:left|right|displaystyle|,|;|!|quad)\s?/g, '')
-    .replaceAll(/[{}]/g, '')
     .replaceAll(/\s+/g, ' ')
     .trim()
 

@@ -49,7 +49,7 @@ function LeftOutLines({ questions, maximum }: LeftOutLinesProps) {
   const namesOf = (reason: 'full' | 'twice') =>
     questions
       .filter((one) => one.reason === reason)
-      .map(({ question }) => [question.questionId, questionName(question)] as const)
+      .map(({ question }) => [question.questionId, questionName(question, 'long')] as const)
   const [full, twice] = [namesOf('full'), namesOf('twice')]
   return (
     <>
