@@ -33,6 +33,7 @@ test.each([
   [String.raw`$\frac{1}{2}$`, ['1/2', '½', String.raw`\frac`, String.raw`\frac{1}{2}`, String.raw`\dfrac{1}{2}`]],
   [String.raw`$\pi r^{2}$`, ['π', 'πr²', 'πr', 'r2', 'r^2', String.raw`\pi`, String.raw`\pi r^2`]],
   [String.raw`$2x^2+x^{-1}$`, ['x²', 'x2', 'x^2', 'x^{2}', '^2', '2x²', 'x⁻¹', '2x^2 + x']],
+  [String.raw`$x_{1}+x_2$`, ['x₁', 'x_1', 'x₁ + x₂', 'x_{2}', '_2']],
   ['2³ 与 10^{3}', ['2^3', '2^{3}', '10³']],
   [String.raw`$\odot O$`, ['⊙O', '⊙', String.raw`\odot O`]],
   [
@@ -57,4 +58,6 @@ test.each([
   ['since then', 'sin ce'],
   [String.raw`$\angle A$`, '△A'],
   ['$x^{2}$', '2x'],
+  ['$x^{2}$', 'x_2'],
+  ['$x_{2}$', 'x²'],
 ])('%s is not found by %s', (text, typed) => expect(isFound(typed, text)).toBe(false))

@@ -44,7 +44,8 @@ const functions = new RegExp(
 
 /**
  * A text whose commands are signs already: like signs are one, braces go (`\frac{1}{2}` → `\frac1/2`, `√{2}` → √2), and so
- * does the space around signs. The mark of a script goes behind letters: x² is also typed as x2, and H₂O as H2O.
+ * does the space around signs. The mark of a power goes behind letters, since x² is also typed as x2, that of an index
+ * behind capitals only, as in H₂O: x₂ is another thing.
  */
 export const foldedFormulas = (text: string): string =>
   withoutBraces(
@@ -56,7 +57,7 @@ export const foldedFormulas = (text: string): string =>
       .replaceAll(/Δ(?=[A-Z]{3})/g, '△'),
   )
     .replaceAll(/\^ ?(?=[°'])/g, '')
-    .replaceAll(/(?<=\p{L}|^|\s)[_^](?=\d)/gu, '')
+    .replaceAll(/(?<=\p{L}|^|\s)\^(?=\d)|(?<=\p{Lu}|^|\s)_(?=\d)/gu, '')
     .replaceAll(/[^\S\n]+/g, ' ')
     .replaceAll(emptySpace, '')
     .replaceAll(functions, '$1')
