@@ -1,13 +1,26 @@
 const blocks = 'p, div, li, h1, h2, h3, h4, h5, h6, blockquote, pre'
 
+/** What would end the single line of a cell, and with it the cell. */
+const blocksOfCells = `:is(td, th) :is(${blocks}, ul, ol, table, thead, tbody, tfoot, tr, td, th)`
+
 /** Line breaks become paragraphs, and the numbers of a list become text: the schema has neither. */
 export function writeLines(page: Document): void {
   // An item is a paragraph already; another one within would leave an empty line.
   for (const first of page.querySelectorAll('li > p:first-child'))
     if (!hasContent(first.previousSibling)) first.replaceWith(...first.childNodes)
   for (const list of page.querySelectorAll('ol')) writeNumbers(list)
+  for (const block of page.querySelectorAll(blocksOfCells)) joinToLine(block)
   // A break may go together with the empty block that the break before it left.
   for (const cut of page.querySelectorAll('br')) if (page.contains(cut)) cutLine(cut, page.body)
+}
+
+/** A block within a cell continues its line, as a span that keeps the style of the block. */
+function joinToLine(block: Element): void {
+  const span = block.ownerDocument.createElement('span')
+  const style = block.getAttribute('data-style')
+  if (style !== null) span.setAttribute('data-style', style)
+  span.append(...block.childNodes)
+  block.replaceWith(' ', span, ' ')
 }
 
 function cutLine(cut: Element, body: HTMLElement): void {

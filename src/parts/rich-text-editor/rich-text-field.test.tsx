@@ -160,6 +160,16 @@ test.each([
     '<table><tr><td rowspan="2">甲</td><td colspan="2">乙</td></tr><tr><td>丙</td><td>丁<br>戊</td></tr></table>',
     '| 甲 | 乙 |  |\n|  | 丙 | 丁 戊 |',
   ],
+  [
+    'a cell with several paragraphs',
+    '<table><tr><td><p>a</p></td><td><p>b</p>\n<p style="font-weight:bold">b2</p>b3</td><td>c</td></tr></table>',
+    '| a | b **b2** b3 | c |',
+  ],
+  [
+    'a cell with a list or a table of its own',
+    '<table><tr><td>a<ol><li>b</li><li>c</li></ol></td><td><table><tr><td>d</td><td>e</td></tr></table></td></tr></table>',
+    '| a 1. b 2. c | d e |',
+  ],
   ['a list', '<ul><li>a</li><li>b</li></ul>', 'a\nb'],
 ])('%s is read from HTML', async (_name, html, source) => {
   const { field, value } = await openField('')
