@@ -44,7 +44,7 @@ export async function changeItems(
     await db.delete(item).where(inArray(item.itemId, [...removed]))
   }
   // A place can be taken only once, so all are freed first.
-  if (removed.length > 0 || items.some(({ itemId }) => isNewId(itemId)))
+  if (items.some(({ itemId }, index) => stored[index]?.itemId !== itemId))
     await db
       .update(item)
       .set({ no: sql`-${item.no}` })

@@ -124,11 +124,11 @@ async function bankRows(db: Executor, elements: readonly PaperQuestion[], { pape
     .orderBy(asc(question.questionId), asc(item.no))
 }
 
-/** Whether each item is one of the stored ones, in their order, or was written on the paper. */
+/** Whether each item is one of the stored ones, each once and in any order, or was written on the paper. */
 function haveItemsOf(stored: readonly BankRow[], { items }: PaperQuestion): boolean {
   const ids = items.map(({ itemId }) => itemId).filter((itemId) => !isNewId(itemId))
-  const known = stored.map(({ itemId }) => itemId).filter((itemId) => ids.includes(itemId))
-  return items.length > 0 && isSameValue(ids, known)
+  const known = stored.filter(({ itemId }) => ids.includes(itemId))
+  return items.length > 0 && known.length === ids.length
 }
 
 const saysTheSame = (stored: readonly BankRow[], { type, difficulty, passage, items }: PaperQuestion): boolean =>

@@ -1,7 +1,7 @@
 /** Adding and removing items of a question that shares a text between them. */
 import { blankItem } from '#domain/questions/blank-item.ts'
 import { questionTypeName, type QuestionTypeName } from '#domain/questions/question-types.ts'
-import type { PaperQuestion } from './paper.ts'
+import type { PaperItem, PaperQuestion } from './paper.ts'
 
 const typesOfSeveral: readonly (QuestionTypeName | null)[] = ['cloze', 'reading', 'grammarFill', 'fillBlanks']
 
@@ -12,10 +12,13 @@ export const takesItems = (subjectId: number, { type, items }: PaperQuestion): b
 /** The question with a blank item at its end, answered and scored like the last one. */
 export function withNewItem(question: PaperQuestion, itemId: number): PaperQuestion {
   const last = question.items.at(-1)
-  if (last === undefined) return question
-  const options = last.options.map(({ id }) => ({ id, text: '' }))
-  const added = { itemId, ...blankItem(last.key.kind, options, last.score) }
-  return { ...question, items: [...question.items, added] }
+  return last === undefined ? question : { ...question, items: [...question.items, blankItemLike(last, itemId)] }
+}
+
+/** A blank item that is answered and scored like another one. */
+export function blankItemLike({ options, key, score }: PaperItem, itemId: number): PaperItem {
+  const lettered = options.map(({ id }) => ({ id, text: '' }))
+  return { itemId, ...blankItem(key.kind, lettered, score) }
 }
 
 /** The question without one of its items; the last one stays. */

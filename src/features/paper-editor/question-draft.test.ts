@@ -94,3 +94,20 @@ test('an item added or removed meanwhile leaves what is typed in the others', ()
     more: ['Item 709', 'Item 701', 'Item 702', 'Typed'],
   })
 })
+
+test('items put in another order keep what is typed in them, and their own answers', () => {
+  const wide = question(7, { count: 2 })
+  const [first, second] = wide.items.map(({ itemId }) => itemId)
+  const typed = withItem(wide, 1, { stem: 'Typed' })
+  const turned = { ...wide, items: wide.items.toReversed() }
+  expect(rebased(typed, wide, turned).items.map(({ itemId, stem }) => [itemId, stem])).toEqual([
+    [second, 'Typed'],
+    [first, 'Item 701'],
+  ])
+  const emptied = withItem(turned, 0, { key: { kind: 'single', choice: null } })
+  const answered = withItem(wide, 1, { key: { kind: 'single', choice: 'B' } })
+  expect(keepableOf(emptied, answered).items.map(({ itemId, key }) => [itemId, key])).toEqual([
+    [second, { kind: 'single', choice: 'B' }],
+    [first, { kind: 'single', choice: 'A' }],
+  ])
+})

@@ -10,8 +10,8 @@ const letters = ['A', 'B', 'C', 'D', 'E', 'F', 'G'] as const satisfies readonly 
 /** What can be kept of a typed question: an item that lost its answer keeps the key that it had. */
 export const keepableOf = (typed: PaperQuestion, base: PaperQuestion): PaperQuestion => ({
   ...typed,
-  items: typed.items.map((item, index) => {
-    const old = base.items[index]
+  items: typed.items.map((item) => {
+    const old = base.items.find(({ itemId }) => itemId === item.itemId)
     return isAnswered(item.key) || old === undefined || !isAnswered(old.key) ? item : withKeyOf(item, old)
   }),
 })
@@ -60,13 +60,14 @@ export function withoutOption(
   return { options: moved, key: { ...key, choices } }
 }
 
-/** Pairs the items of two versions: by their ids if there are more or fewer now, otherwise in order; ids may be new. */
+/** Pairs the items of two versions by their ids, which may be in another order now, or new ones in the same order. */
 const itemLike = (items: readonly PaperItem[], next: PaperQuestion, index: number): PaperItem | undefined =>
-  items.length === next.items.length ? items[index] : items.find(({ itemId }) => itemId === next.items[index]?.itemId)
+  items.find(({ itemId }) => itemId === next.items[index]?.itemId) ??
+  (items.length === next.items.length ? items[index] : undefined)
 
 /**
  * The typed changes applied to a question that has changed meanwhile: undone, given new ids by a save, rescored, or with
- * another number of items.
+ * its items in another order or number.
  */
 export function rebased(typed: PaperQuestion, base: PaperQuestion, next: PaperQuestion): PaperQuestion {
   if (typed === base) return next

@@ -106,3 +106,18 @@ test('what changes the question at once is kept after what was typed, and the fo
   const first = { ...asked, passage: '甲' }
   expect(kept).toEqual([first, { ...first, items: [item(101), item(102)] }])
 })
+
+test('a change at once of what was just typed wins, though the paper shows both only together', () => {
+  const shown: string[] = []
+  const kept: PaperQuestion[] = []
+  const typed = questionTyping(asked, { show: ({ passage }) => void shown.push(passage), showPainted: () => {} })
+  typed.connect((next) => void kept.push(next))
+  typed.changeTyped((before) => ({ ...before, passage: '乙甲' }))
+  typed.changeAtOnce((before) => ({ ...before, passage: '甲乙' }))
+  typed.rebase(kept.at(-1) ?? expect.fail('nothing was kept'))
+  vi.advanceTimersByTime(5000)
+  expect({ shown, kept: kept.map(({ passage }) => passage) }).toEqual({
+    shown: ['乙甲', '甲乙'],
+    kept: ['乙甲', '甲乙'],
+  })
+})

@@ -67,7 +67,9 @@ export function questionTyping(question: PaperQuestion, form: TypedForm): Questi
     changeTyped: (changed) => become(changed(typed)),
     changeAtOnce: (changed) => {
       leave()
-      keep(changed(keepableOf(typed, base)))
+      // It is on the paper: the change must not be taken for one that came in between.
+      base = keepableOf(typed, base)
+      keep(changed(base))
     },
     rebase: (next) => {
       if (next === base) return

@@ -7,9 +7,16 @@ export interface BlankFaults {
   readonly reversed: readonly number[]
 }
 
+/** How a text holds a blank. */
+export const blankSign = /\[\[(\d{1,3})\]\]/g
+
+/** The numbers of the blanks of a text, in text order. */
+export const blankNumbers = (text: string): readonly number[] =>
+  [...text.matchAll(blankSign)].map(([, number]) => Number(number))
+
 /** Null if the text has no blanks, or if its blanks match its items in their order. */
 export function checkBlanks(text: string, itemCount: number): BlankFaults | null {
-  const found = [...text.matchAll(/\[\[(\d{1,3})\]\]/g)].map(([, number]) => Number(number))
+  const found = blankNumbers(text)
   if (found.length === 0) return null
   const expected = Array.from({ length: itemCount }, (_, index) => index + 1)
   const faults = {

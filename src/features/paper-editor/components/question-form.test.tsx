@@ -2,6 +2,7 @@
 import { act, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { PaperAct } from '#domain/paper/editing/operations.ts'
+import { withNewItem } from '#domain/paper/question-items.ts'
 import { item, question } from '#domain/paper/testing/papers.ts'
 import { typeRichText } from '#parts/rich-text-editor/testing/type-rich-text.ts'
 import { MarksWrongNumbers } from '#parts/paper-sheet/marks-wrong-numbers.ts'
@@ -107,4 +108,15 @@ test('numbered slots that do not fit are marked in the text until they do', asyn
   )
   act(() => typeRichText(passageField(), 'It __21__, then 22____.'))
   await vi.waitFor(() => expect(marksIn(passageField())).toEqual([]))
+})
+
+test('a blank inserted before the others gets its number and its item by one press, and no answer moves', async () => {
+  const cloze = { ...asked, passage: 'It [[1]] and [[2]].', type: 902 }
+  const { edits } = await openForm(cloze)
+  act(() => typeRichText(passageField(), 'So [[3]] it [[1]] and [[2]].'))
+  const button = await screen.findByRole('button', { name: '补上小题并按先后编号' })
+  act(() => button.click())
+  const { items } = withNewItem(cloze, -900_000_000_000_001)
+  const element = { ...cloze, passage: 'So [[1]] it [[2]] and [[3]].', items: [items[2], items[0], items[1]] }
+  expect(edits.at(-1)).toEqual({ kind: 'modify', element })
 })

@@ -81,7 +81,7 @@ export function QuestionForm(props: QuestionFormProps) {
               onChange={(passage) => changeTyped((before) => ({ ...before, passage }))}
             />
           )}
-          <SlotCheck question={question} onChange={(changed) => change(() => changed)} />
+          <SlotCheck {...typing} question={question} subjectId={subjectId} newItemId={newItemId} />
           <ItemList
             {...typing}
             question={question}

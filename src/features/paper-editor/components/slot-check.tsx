@@ -1,6 +1,7 @@
 import { Button, Group, NumberInput } from '@mantine/core'
 import { useState } from 'react'
 import { type BlankFaults, checkBlanks } from '#domain/paper/slots/blank-check.ts'
+import { withBlanksInOrder } from '#domain/paper/slots/order-blanks.ts'
 import { slotFaultText } from '#domain/paper/slots/slot-message.ts'
 import { checkSlots, findSlots, renumberSlots } from '#domain/paper/slots/slots.ts'
 import { paperLimits } from '#domain/paper/paper-limits.ts'
@@ -8,19 +9,21 @@ import type { PaperQuestion } from '#domain/paper/paper.ts'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { questionFormTexts } from '../question-form.texts.ts'
+import type { QuestionTyping } from '../question-typing.ts'
 
-export interface SlotCheckProps {
+export interface SlotCheckProps extends Pick<QuestionTyping, 'change' | 'changeAtOnce'> {
   readonly question: PaperQuestion
-  readonly onChange: (question: PaperQuestion) => void
+  readonly subjectId: number
+  readonly newItemId: () => number
 }
 
-/** Checks that the blanks and numbered slots of a shared text match its items; slots can be renumbered. */
-export function SlotCheck({ question, onChange }: SlotCheckProps) {
+/** Checks that the blanks and numbered slots of a shared text match its items; both can be renumbered. */
+export function SlotCheck(props: SlotCheckProps) {
+  const { question, change } = props
   const { language } = useLanguage()
-  const texts = useTexts(questionFormTexts)
   const { passage, items } = question
   const blanks = checkBlanks(passage, items.length)
-  if (blanks !== null) return <ErrorText announced>{blankFaultText(blanks, texts)}</ErrorText>
+  if (blanks !== null) return <WrongBlanks {...props} faults={blanks} />
   if (items.length < 2 || findSlots(passage).length === 0) return null
   const check = checkSlots(passage, items.length)
   if (!check.ok) return <ErrorText announced>{slotFaultText(check.fault, language)}</ErrorText>
@@ -30,9 +33,28 @@ export function SlotCheck({ question, onChange }: SlotCheckProps) {
       first={check.slots[0]?.number ?? 1}
       onRenumber={(first) => {
         const renumbered = renumberSlots(passage, items.length, first)
-        if (renumbered.ok) onChange({ ...question, passage: renumbered.text })
+        if (renumbered.ok) change(() => ({ ...question, passage: renumbered.text }))
       }}
     />
+  )
+}
+
+interface WrongBlanksProps extends Omit<SlotCheckProps, 'change'> {
+  readonly faults: BlankFaults
+}
+
+function WrongBlanks({ question, subjectId, newItemId, changeAtOnce, faults }: WrongBlanksProps) {
+  const texts = useTexts(questionFormTexts)
+  const inOrder = (asked: PaperQuestion) => withBlanksInOrder(subjectId, asked, newItemId())
+  return (
+    <Group gap={8}>
+      <ErrorText announced>{blankFaultText(faults, texts)}</ErrorText>
+      {inOrder(question) !== null && (
+        <Button size="xs" onClick={() => changeAtOnce((before) => inOrder(before) ?? before)}>
+          {faults.extra.length > 0 ? texts.orderBlanksAdding : texts.orderBlanks}
+        </Button>
+      )}
+    </Group>
   )
 }
 
