@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { PaperAct } from '#domain/paper/editing/operations.ts'
 import type { Paper } from '#domain/paper/paper.ts'
 import { after, orderOf, paperWith, question, section } from '#domain/paper/testing/papers.ts'
-import { moveOnto, outlineRows, rowId, rowsWhile, rowSteps, stepOf } from './outline-rows.ts'
+import { moveOnto, outlineRows, positionOnto, rowId, rowsWhile, rowSteps, stepOf } from './outline-rows.ts'
 
 const base = paperWith([section('s1', [question(1), question(2)]), section('s2', [question(3)]), question(4)])
 
@@ -31,6 +31,19 @@ test.each([
   ['q1', 'q9', null],
 ])('%s let go where %s stands', (row, target, order) => {
   expect(moved(base, moveOnto(base, row, target))).toBe(order)
+})
+
+test.each([
+  ['q2', 'q2', { sectionId: 's1', number: 2, count: 2 }],
+  ['q2', 'q1', { sectionId: 's1', number: 1, count: 2 }],
+  ['q1', 's2', { sectionId: 's2', number: 1, count: 2 }],
+  ['q1', 'q3', { sectionId: 's2', number: 2, count: 2 }],
+  ['q1', 'q4', { sectionId: null, number: 4, count: 4 }],
+  ['q4', 'q3', { sectionId: 's2', number: 1, count: 2 }],
+  ['s2', 'q4', { sectionId: null, number: 3, count: 3 }],
+  ['q9', 'q1', null],
+])('the position of %s over %s is counted within its section', (row, target, position) => {
+  expect(positionOnto(base, row, target)).toEqual(position)
 })
 
 test.each([

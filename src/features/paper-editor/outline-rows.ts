@@ -1,6 +1,6 @@
 /** The outline of a paper as one list from top to bottom, and how moving a row changes the paper. */
 import type { Move, Position } from '#domain/paper/editing/operations.ts'
-import { isSection } from '#domain/paper/elements.ts'
+import { childrenOf, isSection } from '#domain/paper/elements.ts'
 import type { ElementId, Paper, PaperElement } from '#domain/paper/paper.ts'
 
 export interface OutlineRow {
@@ -44,6 +44,23 @@ export function moveOnto(paper: Paper, moved: ElementId, target: ElementId): Omi
   if (row === undefined || to < 0 || from === to) return null
   const others = rows.toSpliced(from, 1)
   return { from: row.position, to: positionBehind(others[to - 1], row) }
+}
+
+/** A position in a section, or among what is beside all sections. */
+export interface CountedPosition {
+  readonly sectionId: ElementId | null
+  /** From 1. */
+  readonly number: number
+  readonly count: number
+}
+
+/** The position of a row once it is dropped onto another one or itself; null if there is no such row. */
+export function positionOnto(paper: Paper, moved: ElementId, target: ElementId): CountedPosition | null {
+  const row = outlineRows(paper).find((one) => rowId(one) === moved)
+  if (row === undefined) return null
+  const { sectionId, index } = moveOnto(paper, moved, target)?.to ?? row.position
+  const others = childrenOf(paper, sectionId)?.filter(({ elementId }) => elementId !== moved) ?? []
+  return { sectionId, number: index + 1, count: others.length + 1 }
 }
 
 /** The move one position up or down in the list; null if there is none. */

@@ -19,9 +19,14 @@ export const outlineTexts = defineTexts({
     newSection: '新大题',
     choose: '继续选题',
     instructions: '按空格或回车拿起，用上下方向键移动，再按空格或回车放下，按 Esc 取消。',
-    lifted: (name: string, position: number, count: number) => `已拿起${name}，现在第 ${position} 位，共 ${count} 位。`,
-    over: (name: string, position: number, count: number) => `${name}移到第 ${position} 位，共 ${count} 位。`,
-    dropped: (name: string, position: number, count: number) => `${name}已放在第 ${position} 位，共 ${count} 位。`,
+    /** The section that something comes into; null for beside all of them. */
+    where: (section: string | null) => (section === null ? '，在各大题之外' : `，在“${section}”里`),
+    lifted: (name: string, position: number, count: number, where: string) =>
+      `已拿起${name}，现在第 ${position} 位，共 ${count} 位${where}。`,
+    over: (name: string, position: number, count: number, where: string) =>
+      `${name}移到第 ${position} 位，共 ${count} 位${where}。`,
+    dropped: (name: string, position: number, count: number, where: string) =>
+      `${name}已放在第 ${position} 位，共 ${count} 位${where}。`,
     cancelled: (name: string) => `已取消，${name}回到原处。`,
   },
   en: {
@@ -41,9 +46,13 @@ export const outlineTexts = defineTexts({
     choose: 'Find more',
     instructions:
       'Press space or enter to lift, move with the up and down arrows, press space or enter again to drop, escape to cancel.',
-    lifted: (name: string, position: number, count: number) => `Lifted ${name}, at place ${position} of ${count}.`,
-    over: (name: string, position: number, count: number) => `${name} is over place ${position} of ${count}.`,
-    dropped: (name: string, position: number, count: number) => `${name} was dropped at place ${position} of ${count}.`,
+    where: (section: string | null) => (section === null ? ' outside all sections' : ` in “${section}”`),
+    lifted: (name: string, position: number, count: number, where: string) =>
+      `Lifted ${name}, at place ${position} of ${count}${where}.`,
+    over: (name: string, position: number, count: number, where: string) =>
+      `${name} is over place ${position} of ${count}${where}.`,
+    dropped: (name: string, position: number, count: number, where: string) =>
+      `${name} was dropped at place ${position} of ${count}${where}.`,
     cancelled: (name: string) => `Cancelled; ${name} is back where it was.`,
   },
 })

@@ -8,11 +8,12 @@ import {
   useSensors,
 } from '@dnd-kit/core'
 import { sortableKeyboardCoordinates } from '@dnd-kit/sortable'
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
+import { elementOf } from '#domain/paper/elements.ts'
 import type { ElementId } from '#domain/paper/paper.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { useElementName } from './element-names.ts'
-import { moveOnto, outlineRows, type OutlineRow, rowId, rowsWhile } from './outline-rows.ts'
+import { moveOnto, outlineRows, positionOnto, rowId, rowsWhile } from './outline-rows.ts'
 import { outlineTexts } from './outline.texts.ts'
 import { nearestRow } from './row-sorting.ts'
 import type { OpenEditor } from './use-paper-editor.ts'
@@ -28,7 +29,7 @@ export function useOutlineDragging({ paper, numbers, edit }: Pick<OpenEditor, 'p
   const all = useMemo(() => outlineRows(paper), [paper])
   const rows = rowsWhile(all, dragged)
   const sensors = useSensors(useSensor(PointerSensor, byPointer), useSensor(KeyboardSensor, byKeyboard))
-  const announcements = useAnnouncements(rows, numbers)
+  const announcements = useAnnouncements({ paper, numbers })
   return {
     rows,
     sensors,
@@ -44,26 +45,40 @@ export function useOutlineDragging({ paper, numbers, edit }: Pick<OpenEditor, 'p
   }
 }
 
-function useAnnouncements(rows: readonly OutlineRow[], numbers: OpenEditor['numbers']): Announcements {
+type Moment = 'lifted' | 'over' | 'dropped'
+
+/** Positions are counted as they are seen: within a section, which is named whenever it is another one than before. */
+function useAnnouncements({ paper, numbers }: Pick<OpenEditor, 'paper' | 'numbers'>): Announcements {
   const texts = useTexts(outlineTexts)
   const nameOf = useElementName(numbers)
-  const name = (id: UniqueIdentifier): string => {
-    const row = rows.find((one) => rowId(one) === id)
-    return row === undefined ? '' : nameOf(row.element)
+  const lastSection = useRef<ElementId | null>(null)
+  const name = (id: UniqueIdentifier | null): string | null => {
+    const element = id === null ? undefined : elementOf(paper.elements, String(id))
+    return element === undefined ? null : nameOf(element)
   }
-  const positionOf = (id: UniqueIdentifier) => rows.findIndex((row) => rowId(row) === id) + 1
+  const startFrom = (id: UniqueIdentifier): void => {
+    lastSection.current = positionOnto(paper, String(id), String(id))?.sectionId ?? null
+  }
+  const say = (moment: Moment, moved: UniqueIdentifier, target: UniqueIdentifier): string | undefined => {
+    const onto = positionOnto(paper, String(moved), String(target))
+    if (onto === null) return undefined
+    const where = onto.sectionId === lastSection.current ? '' : texts.where(name(onto.sectionId))
+    lastSection.current = onto.sectionId
+    return texts[moment](name(moved) ?? '', onto.number, onto.count, where)
+  }
   return {
-    onDragStart: ({ active }) => texts.lifted(name(active.id), positionOf(active.id), rows.length),
-    onDragOver: ({ active, over }) => {
-      if (over === null) return undefined
-      // A lifted row is first over itself.
-      const say = over.id === active.id ? texts.lifted : texts.over
-      return say(name(active.id), positionOf(over.id), rows.length)
+    onDragStart: ({ active }) => {
+      startFrom(active.id)
+      return say('lifted', active.id, active.id)
     },
-    onDragEnd: ({ active, over }) =>
-      over === null
-        ? texts.cancelled(name(active.id))
-        : texts.dropped(name(active.id), positionOf(over.id), rows.length),
-    onDragCancel: ({ active }) => texts.cancelled(name(active.id)),
+    // A lifted row is first over itself.
+    onDragOver: ({ active, over }) =>
+      over === null ? undefined : say(over.id === active.id ? 'lifted' : 'over', active.id, over.id),
+    onDragEnd: ({ active, over }) => {
+      if (over === null) return texts.cancelled(name(active.id) ?? '')
+      startFrom(active.id)
+      return say('dropped', active.id, over.id)
+    },
+    onDragCancel: ({ active }) => texts.cancelled(name(active.id) ?? ''),
   }
 }
