@@ -79,11 +79,28 @@ test('a refusal gives its reason; what was left out is reported', () => {
   })
 })
 
-test('only the last hundred steps are kept', () => {
+test('a long editing is undone to the very start, and redone to its end', () => {
+  const acts = Array.from({ length: 1000 }, (_, index) =>
+    index % 3 === 0 ? adding(index + 2) : title(`Title ${index}`),
+  )
+  const opened = openHistory(paper)
+  let edited = opened
+  for (const act of acts) {
+    const result = editHistory(edited, { ...act, paperId: 12 }, 1000)
+    edited = result.ok ? result.history : edited
+  }
+  const undone = acts.reduce(undo, edited)
+  expect({ start: undone.paper === paper, left: undone.past }).toEqual({ start: true, left: [] })
+  expect(acts.reduce(redo, undone)).toEqual(edited)
+})
+
+test('only the last five thousand steps are kept', () => {
   const titles = Array.from({ length: historyLength + 5 }, (_, index) => title(`Title ${index}`))
   const edited = edit(openHistory(paper), ...titles)
-  expect(edited.past).toHaveLength(100)
-  expect(edited.past[0]?.paper.paperTitle).toBe('Title 4')
+  expect({ count: edited.past.length, first: edited.past[0]?.paper.paperTitle }).toEqual({
+    count: 5000,
+    first: 'Title 4',
+  })
 })
 
 test('a paper is changed while it differs from the stored one', () => {
@@ -192,4 +209,17 @@ test('ids that the service gives to a written question, and to its new items, ap
     [[90, 901, 902]],
     [[90, 901]],
   ])
+})
+
+test('a version that several steps share gets its ids as one', () => {
+  const begun = question(newId, { elementId: 'new', items: [item(newId - 1)] })
+  const sent = edit(openHistory(paper), { kind: 'add', elements: [begun], position: null }, title('Final'), {
+    kind: 'modify',
+    element: { ...begun, passage: 'typed' },
+  })
+  const given = { ...begun, passage: 'typed', questionId: 90, items: [{ ...item(newId - 1), itemId: 901 }] }
+  const kept = markKept(sent, sent.paper, after(paper, { kind: 'add', elements: [given], position: null }))
+  const [, one, other] = kept.past.map((step) => leavesOf(step.paper.elements)[1])
+  expect(one).toEqual({ ...given, passage: '' })
+  expect(other).toBe(one)
 })

@@ -6,8 +6,11 @@ import { elementsById, isQuestion, isSection, mapLeaves } from './elements.ts'
 import { isNewId } from './new-ids.ts'
 import type { Paper, PaperElement, PaperLeaf } from './paper.ts'
 
-/** Steps that can be undone. */
-export const historyLength = 100
+/**
+ * Steps that can be undone: more than anybody takes in a day, so that undoing leads back to the very start. As many of a
+ * paper with 200 questions take some 15 MB, in memory alone: drafts contain no steps.
+ */
+export const historyLength = 5_000
 
 export interface PaperStep {
   /** The paper that undoing, or redoing, the step restores. */
@@ -59,11 +62,11 @@ export function markKept(history: PaperHistory, sent: Paper, kept: Paper): Paper
     return other === undefined || isSection(other) || !isSameValue(leaf, other) ? leaf : other
   })
   const after = elementsById(stored.elements)
-  const asKept = (leaf: PaperLeaf): PaperLeaf => {
+  const asKept = oncePer((leaf: PaperLeaf) => {
     const [was, other] = [before.get(leaf.elementId), after.get(leaf.elementId)]
-    if (was === undefined || other === undefined || isSection(other)) return leaf
+    if (was === undefined || other === undefined || other === was || isSection(other)) return leaf
     return isSameValue(leaf, was) ? other : withGivenIds(leaf, was, other)
-  }
+  })
   const changed = mapPapers(history, (paper) =>
     paper === sent ? stored : { ...mapLeaves(paper, asKept), paperId, ownerId, bookId },
   )
@@ -108,12 +111,7 @@ const withIds = (history: PaperHistory, { paperId, ownerId, bookId, assignmentId
  * the stored object.
  */
 function mapPapers({ initial, saved, paper, past, future }: PaperHistory, change: (paper: Paper) => Paper) {
-  const papers = new Map<Paper, Paper>()
-  const changed = (one: Paper): Paper => {
-    const known = papers.get(one) ?? change(one)
-    papers.set(one, known)
-    return known
-  }
+  const changed = oncePer(change)
   const steps = (list: readonly PaperStep[]) => list.map((step) => ({ ...step, paper: changed(step.paper) }))
   return {
     initial: changed(initial),
@@ -121,6 +119,16 @@ function mapPapers({ initial, saved, paper, past, future }: PaperHistory, change
     paper: changed(paper),
     past: steps(past),
     future: steps(future),
+  }
+}
+
+/** Changes each object once, however many steps share it. */
+function oncePer<Value extends object>(change: (value: Value) => Value): (value: Value) => Value {
+  const known = new Map<Value, Value>()
+  return (value) => {
+    const changed = known.get(value) ?? change(value)
+    known.set(value, changed)
+    return changed
   }
 }
 
