@@ -1,14 +1,15 @@
-/** Deep equality of plain data, regardless of key order. An undefined key equals a missing one. */
+/**
+ * Deep equality of plain data, regardless of key order. An undefined key equals a missing one. This runs on whole papers
+ * after every change, so it builds nothing but lists of keys.
+ */
 export function isSameValue(one: unknown, other: unknown): boolean {
   if (one === other) return true
-  if (!isObject(one) || !isObject(other) || Array.isArray(one) !== Array.isArray(other)) return false
-  const [left, right] = [fieldsOf(one), fieldsOf(other)]
+  if (!isRecord(one) || !isRecord(other) || Array.isArray(one) !== Array.isArray(other)) return false
   return (
-    left.size === right.size && [...left].every(([key, value]) => right.has(key) && isSameValue(value, right.get(key)))
+    Object.keys(one).every((key) => isSameValue(one[key], Object.hasOwn(other, key) ? other[key] : undefined)) &&
+    Object.keys(other).every((key) => other[key] === undefined || Object.hasOwn(one, key))
   )
 }
 
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
-
-const fieldsOf = (value: object): ReadonlyMap<string, unknown> =>
-  new Map(Object.entries(value).filter(([, field]) => field !== undefined))
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
