@@ -20,6 +20,7 @@ test.each([
   [5, [1, 1], [5, 0]],
   [10, [0, 0], [5, 5]],
   [15, [1, 3], [5, 10]],
+  [20, [40, 10, 10], [15, 5, 0]],
   [0, [1, 2], [0, 0]],
   [50, [], []],
 ])('%i divided by %j is %j', (total, weights, parts) => expect(apportion(total, weights)).toEqual(parts))

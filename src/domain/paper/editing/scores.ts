@@ -55,11 +55,13 @@ export function apportion(total: Tenths, weights: readonly number[]): readonly T
       weights.map(() => 1),
     )
   const steps = total / step
-  const exact = weights.map((weight) => (steps * weight) / sum)
-  const missing = steps - totalOf(exact.map(Math.floor))
-  const byRemainder = exact
-    .map((part, index) => ({ index, remainder: part - Math.floor(part) }))
+  // In whole numbers: in fractions, equal remainders would differ in their last digit.
+  const remainders = weights.map((weight) => (steps * weight) % sum)
+  const whole = weights.map((weight) => Math.floor((steps * weight) / sum))
+  const missing = steps - totalOf(whole)
+  const byRemainder = remainders
+    .map((remainder, index) => ({ index, remainder }))
     .toSorted((one, other) => other.remainder - one.remainder || one.index - other.index)
   const raised = new Set(byRemainder.slice(0, missing).map(({ index }) => index))
-  return exact.map((part, index) => (Math.floor(part) + (raised.has(index) ? 1 : 0)) * step)
+  return whole.map((part, index) => (part + (raised.has(index) ? 1 : 0)) * step)
 }
