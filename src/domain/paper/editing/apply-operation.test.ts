@@ -51,6 +51,19 @@ test('an operation on a maths paper is followed by the merge, and reports it', (
   expect(result.ok && result.notes).toEqual([{ kind: 'mathsMerged' }])
 })
 
+test('a question that stays as it was, or is put back by the merge, leaves the paper the same object', () => {
+  expect(after(paper, { kind: 'modify', element: question(1) })).toBe(paper)
+  expect(after(paper, { kind: 'exchange', elementId: 'q1', question: question(1) })).toBe(paper)
+  const maths = mathsPaperWith([section('s1', [question(1), question(2)], { sectionText: '单项选择' })])
+  const out = { kind: 'move', from: { sectionId: 's1', index: 1 }, to: { sectionId: null, index: 1 } } as const
+  expect(act(maths, out)).toEqual({ ok: true, paper: maths, notes: [{ kind: 'mathsMerged' }] })
+  expect(after(maths, out)).toBe(maths)
+})
+
+test('a reset is to the very paper that editing began with, even from an equal one', () => {
+  expect(after({ ...paper }, { kind: 'reset' }, { initial: paper })).toBe(paper)
+})
+
 test('a question beside sections, and a section without a first number, restore usual numbering', () => {
   const loose = { kind: 'add', elements: [question(3, { typeName: '书面表达' })], position: null } as const
   expect(act(paper, loose)).toEqual({

@@ -1,3 +1,4 @@
+import { isSameValue } from '#domain/values/same-value.ts'
 import type { Paper } from '../paper.ts'
 import { addElements } from './add.ts'
 import { deleteElements } from './delete.ts'
@@ -12,14 +13,16 @@ import { updatePaper } from './update.ts'
 
 /**
  * The paper after an operation, with side effects noted, or why it was refused (specification §4.5). An operation for
- * another paper is refused. If nothing changes, the result is the same object.
+ * another paper is refused. If nothing changes, the result is the same object; a reset always leads to the initial one.
  */
 export function applyOperation(paper: Paper, operation: PaperOperation, rules: EditingRules): OperationResult {
   if (operation.paperId !== paper.paperId) return refused('paperIdIncorrect')
   const result = perform(paper, operation, rules)
   if (!result.ok || result.paper === paper) return result
   const settled = settle(result.paper)
-  return edited(settled.paper, ...result.notes, ...settled.notes)
+  // An edit of a question may leave it as it was, and a merge may put back what was moved away.
+  const isSame = operation.kind !== 'reset' && isSameValue(settled.paper, paper)
+  return edited(isSame ? paper : settled.paper, ...result.notes, ...settled.notes)
 }
 
 function perform(paper: Paper, operation: PaperOperation, rules: EditingRules): OperationResult {
