@@ -1,9 +1,10 @@
 /**
  * A naive reference implementation of the operations, straight from the specification (§4.5, §5.4): lists mutated in
- * place, everything searched anew, nothing shared. Random acts only do what it knows.
+ * place, everything searched anew, nothing shared.
  */
-import type { EditingRules, PaperAct, Position } from '../editing/operations.ts'
+import type { OperationRefusal, OperationResult, PaperAct, Position } from '../editing/operations.ts'
 import type { Paper, PaperElement, PaperItem, PaperLeaf, PaperQuestion } from '../paper.ts'
+import { plainModify, plainSort, plainUpdate } from './plain-changes.ts'
 import { plainFormat } from './plain-format.ts'
 import {
   childrenIn,
@@ -11,33 +12,37 @@ import {
   headingIn,
   headingsIn,
   idsIn,
-  mathsHeadings,
+  type Limits,
   newSection,
-  positionIn,
+  noRoomFor,
+  type Outcome,
+  plainCopy,
   plainOf,
   type PlainList,
+  type PlainPaper,
+  positionIn,
   questionsIn,
   sectionsIn,
 } from './plain-paper.ts'
-import { isMaths } from '#domain/classes/subjects.ts'
+import { plainWithScore } from './plain-scores.ts'
+import { settle } from './plain-settle.ts'
 
-/** The paper after an act; null if it is refused. */
-export function plainlyDone(paper: Paper, act: PaperAct, { initial, maximum }: EditingRules): Paper | null {
-  if (act.kind === 'reset') return initial
-  const list = plainOf(paper.elements)
-  const isDone = perform(list, act, { subjectId: paper.subjectId, maximum })
-  if (!isDone) return null
-  mergeMaths(paper.subjectId, list)
-  if (!isNumberedThroughout(list)) for (const section of sectionsIn(list)) numberAsUsual(section)
-  return { ...paper, elements: list }
+/** The paper after an act, and what is told about it. */
+export function plainlyDone(paper: Paper, act: PaperAct, start: Paper, maximum: number): OperationResult {
+  const plain = plainCopy(act.kind === 'reset' ? start : paper)
+  const outcome = perform(plain, act, { subjectId: paper.subjectId, maximum })
+  if (typeof outcome === 'string') return { ok: false, reason: outcome }
+  return { ok: true, paper: plain, notes: [...outcome, ...settle(plain)] }
 }
 
-interface Limits {
-  readonly subjectId: number
-  readonly maximum: number
+/** The paper that an editing begins with. */
+export function plainlyOpened(paper: Paper): OperationResult {
+  const plain = plainCopy(paper)
+  return { ok: true, notes: settle(plain), paper: plain }
 }
 
-function perform(list: PlainList, act: Exclude<PaperAct, { kind: 'reset' }>, limits: Limits): boolean {
+function perform(paper: PlainPaper, act: PaperAct, limits: Limits): Outcome {
+  const list = paper.elements
   switch (act.kind) {
     case 'add':
       return add(list, act.elements, act.position, limits)
@@ -46,28 +51,32 @@ function perform(list: PlainList, act: Exclude<PaperAct, { kind: 'reset' }>, lim
     case 'exchange':
       return exchange(list, act.elementId, act.question, limits)
     case 'modify':
-      return act.element.kind === 'question' && modify(list, act.element, limits)
+      return plainModify(list, act.element, limits)
     case 'move':
       return move(list, act.from, act.to)
     case 'clear':
       list.length = 0
-      return true
+      return []
+    case 'reset':
+      return []
     case 'format':
       return plainFormat(limits.subjectId, list)
     case 'sort':
-      return sortByDifficulty(list)
+      return plainSort(list, act)
     case 'update':
-      return update(list, act.change)
+      return plainUpdate(paper, act.change)
   }
 }
 
-function add(list: PlainList, elements: readonly PaperElement[], position: Position | null, limits: Limits): boolean {
+function add(list: PlainList, elements: readonly PaperElement[], position: Position | null, limits: Limits): Outcome {
   const present = questionsIn(list)
+  const leftOut: { questionId: number; reason: 'twice' | 'full' }[] = []
   const takes = (leaf: PaperLeaf): boolean => {
     if (leaf.kind !== 'question') return true
-    if (!hasRoom(present, leaf, limits)) return false
-    present.push(leaf)
-    return true
+    const reason = noRoomFor(present, leaf, limits)
+    if (reason === null) present.push(leaf)
+    else leftOut.push({ questionId: leaf.questionId, reason })
+    return reason === null
   }
   const taken: PlainList = []
   for (const element of plainOf(elements)) {
@@ -80,10 +89,11 @@ function add(list: PlainList, elements: readonly PaperElement[], position: Posit
     if (wasEmpty || questionsIn([element]).length > 0) taken.push(element)
   }
   const ids = [...idsIn(list), ...idsIn(taken)]
-  if (new Set(ids).size < ids.length) return false
-  if (position !== null) return insert(list, taken, position)
-  for (const element of taken) homeOf(list, element, limits.subjectId).push(element)
-  return true
+  if (new Set(ids).size < ids.length) return 'elementExists'
+  const refusal = position === null ? null : insert(list, taken, position)
+  if (refusal !== null) return refusal
+  if (position === null) for (const element of taken) homeOf(list, element, limits.subjectId).push(element)
+  return leftOut.length === 0 ? [] : [{ kind: 'leftOut', questions: leftOut }]
 }
 
 /** The list that something added without a position goes to: the first section with a question of its heading. */
@@ -93,125 +103,60 @@ function homeOf(list: PlainList, element: PlainList[number], subjectId: number):
   return sectionsIn(list).find((section) => headingsIn(subjectId, section).includes(heading))?.children ?? list
 }
 
-const hasRoom = (present: readonly PaperQuestion[], question: PaperQuestion, { maximum }: Limits): boolean =>
-  present.every(({ questionId }) => questionId !== question.questionId) &&
-  [...present, question].flatMap(({ items }) => items).length <= maximum
-
-function insert(list: PlainList, taken: PlainList, { sectionId, index }: Position): boolean {
+function insert(list: PlainList, taken: PlainList, { sectionId, index }: Position): OperationRefusal | null {
   const siblings = childrenIn(list, sectionId)
-  if (siblings === null || index > siblings.length) return false
-  if (sectionId !== null && sectionsIn(taken).length > 0) return false
+  if (siblings === null) return 'elementUnknown'
+  if (!Array.from({ length: siblings.length + 1 }, (_, place) => place).includes(index)) return 'positionUnknown'
+  if (sectionId !== null && sectionsIn(taken).length > 0) return 'sectionInSection'
   siblings.splice(index, 0, ...taken)
-  return true
+  return null
 }
 
-function remove(list: PlainList, elementIds: readonly string[]): boolean {
+function remove(list: PlainList, elementIds: readonly string[]): Outcome {
   const before = plainOf(list)
-  if (!elementIds.every((elementId) => idsIn(list).includes(elementId))) return false
+  if (!elementIds.every((elementId) => idsIn(list).includes(elementId))) return 'elementUnknown'
   for (const elementId of elementIds) {
     const position = positionIn(list, elementId)
     position?.siblings.splice(position.index, 1)
   }
-  dropEmptied(before, list)
-  return true
+  return dropEmptied(before, list)
 }
 
-function exchange(list: PlainList, elementId: string, question: PaperQuestion, limits: Limits): boolean {
+function exchange(list: PlainList, elementId: string, question: PaperQuestion, limits: Limits): Outcome {
   const { subjectId } = limits
   const before = plainOf(list)
   const position = positionIn(list, elementId)
   const old = position?.siblings[position.index]
-  if (position === null || old?.kind !== 'question') return false
+  if (position === null || old === undefined) return 'elementUnknown'
+  if (old.kind !== 'question') return 'otherKind'
   const others = questionsIn(list).filter((one) => one !== old)
-  if (!hasRoom(others, question, limits)) return false
-  const items = question.items.map((item, index): PaperItem => {
-    const scored = old.items.length === question.items.length ? old.items[index] : item
-    return { ...item, score: scored?.score ?? item.score }
-  })
+  const reason = noRoomFor(others, question, limits)
+  if (reason !== null) return reason === 'twice' ? 'questionTwice' : 'tooManyQuestions'
+  const keepsScores = old.items.length === question.items.length
+  const items = question.items.map((item, index): PaperItem =>
+    keepsScores ? plainWithScore(item, old.items[index]?.score ?? 0) : item,
+  )
   const next: PaperQuestion = { ...question, elementId, condition: old.condition, items }
   const section = sectionsIn(list).find(({ children }) => children.includes(old))
   position.siblings.splice(position.index, 1)
   const belongs = section === undefined || headingsIn(subjectId, section).includes(headingIn(subjectId, next))
   if (belongs || next.typeName === old.typeName) {
     position.siblings.splice(position.index, 0, next)
-    return true
+    return []
   }
   const home = homeOf(list, next, subjectId)
   if (home === list) list.splice(list.indexOf(section) + 1, 0, newSection(before, headingIn(subjectId, next), [next]))
   else home.push(next)
-  dropEmptied(before, list)
-  return true
+  return dropEmptied(before, list)
 }
 
-function modify(list: PlainList, question: PaperQuestion, limits: Limits): boolean {
-  const position = positionIn(list, question.elementId)
-  const old = position?.siblings[position.index]
-  if (position === null || old?.kind !== 'question') return false
-  const others = questionsIn(list).filter((one) => one !== old)
-  if (!hasRoom(others, question, limits)) return false
-  position.siblings[position.index] = question
-  return true
-}
-
-function move(list: PlainList, from: Position, to: Position): boolean {
+function move(list: PlainList, from: Position, to: Position): Outcome {
   const before = plainOf(list)
-  const moved = childrenIn(list, from.sectionId)?.splice(from.index, 1) ?? []
-  if (moved.length === 0 || !insert(list, moved, to)) return false
-  dropEmptied(before, list)
-  return true
+  const [siblings, target] = [childrenIn(list, from.sectionId), childrenIn(list, to.sectionId)]
+  if (siblings === null || target === null) return 'elementUnknown'
+  const moved = siblings[from.index]
+  if (moved === undefined) return 'positionUnknown'
+  if (moved.kind === 'section' && to.sectionId !== null) return 'sectionInSection'
+  siblings.splice(from.index, 1)
+  return insert(list, [moved], to) ?? dropEmptied(before, list)
 }
-
-function sortByDifficulty(list: PlainList): boolean {
-  for (const { children } of sectionsIn(list)) {
-    const hardestFirst = children
-      .filter((child) => child.kind === 'question')
-      .sort((one, other) => other.difficulty - one.difficulty)
-    for (const [index, child] of children.entries())
-      if (child.kind === 'question') children[index] = hardestFirst.shift() ?? child
-  }
-  return true
-}
-
-function update(list: PlainList, change: Extract<PaperAct, { kind: 'update' }>['change']): boolean {
-  if (change.what === 'scores') {
-    for (const { itemId, score } of change.scores)
-      for (const { items } of questionsIn(list))
-        for (const item of items) if (item.itemId === itemId) Object.assign(item, { score })
-    return true
-  }
-  if (change.what !== 'numbering') return false
-  for (const { elementId, numberRule, firstNumber } of change.sections)
-    for (const section of sectionsIn(list))
-      if (section.elementId === elementId) Object.assign(section, { numberRule, firstNumber })
-  return true
-}
-
-const isNumberedThroughout = (list: PlainList): boolean =>
-  list.every((element) => element.kind !== 'question') &&
-  sectionsIn(list).every(({ firstNumber }) => firstNumber !== null)
-
-const numberAsUsual = (section: ReturnType<typeof sectionsIn>[number]): void =>
-  void Object.assign(section, { numberRule: 'byItem', firstNumber: null })
-
-function mergeMaths(subjectId: number, list: PlainList): void {
-  const loose = list.filter((element) => element.kind === 'question')
-  if (!isMaths(subjectId) || loose.length === 0) return
-  const headings = list
-    .filter(({ kind }) => kind !== 'title')
-    .map((element) =>
-      element.kind === 'section' ? headingsIn(subjectId, element) : headingsOfLeaf(subjectId, element),
-    )
-  if (!headings.every(([heading, ...others]) => others.length === 0 && mathsHeadings.includes(heading ?? ''))) return
-  const before = [...list]
-  list.splice(0, list.length, ...list.filter(({ kind }) => kind === 'title'))
-  for (const heading of mathsHeadings) {
-    const questions = loose.filter((question) => headingIn(subjectId, question) === heading)
-    const sections = sectionsIn(before).filter((section) => headingsIn(subjectId, section).includes(heading))
-    if (sections.length === 0 && questions.length > 0) sections.push(newSection([...before, ...list], heading, []))
-    sections.at(-1)?.children.push(...questions)
-    list.push(...sections)
-  }
-}
-
-const headingsOfLeaf = (subjectId: number, leaf: PaperLeaf): string[] =>
-  leaf.kind === 'question' ? [headingIn(subjectId, leaf)] : []

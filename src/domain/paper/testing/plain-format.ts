@@ -2,7 +2,7 @@ import type { PaperLeaf } from '../paper.ts'
 import { headingIn, headingsIn, newSection, type PlainList, questionsIn, sectionsIn } from './plain-paper.ts'
 
 /** Gathers questions into sections by heading, each with the texts before it, in order of first appearance. */
-export function plainFormat(subjectId: number, list: PlainList): boolean {
+export function plainFormat(subjectId: number, list: PlainList): [] {
   const before = [...list]
   const gathered = new Map<string, PaperLeaf[]>()
   const front = new Set<PlainList[number]>()
@@ -23,7 +23,7 @@ export function plainFormat(subjectId: number, list: PlainList): boolean {
     list.push({ ...section, children: leaves })
   }
   list.push(...sectionsIn(before).filter((section) => questionsIn([section]).length === 0))
-  return true
+  return []
 }
 
 /**

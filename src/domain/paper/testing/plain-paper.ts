@@ -1,6 +1,7 @@
 /** A paper as plain mutable lists: what the reference model works on. */
 import { isMaths } from '#domain/classes/subjects.ts'
-import type { PaperElement, PaperLeaf, PaperQuestion, PaperSection } from '../paper.ts'
+import type { OperationRefusal, PaperNote } from '../editing/operations.ts'
+import type { Paper, PaperElement, PaperLeaf, PaperQuestion, PaperSection } from '../paper.ts'
 
 export interface PlainSection extends PaperSection {
   sectionText: string
@@ -11,8 +12,27 @@ export interface PlainSection extends PaperSection {
 
 export type PlainList = (PaperLeaf | PlainSection)[]
 
-/** A deep, mutable copy of the elements. */
-export const plainOf = (elements: readonly PaperElement[]): PlainList => structuredClone(elements) as PlainList
+export type PlainPaper = { -readonly [Field in keyof Paper]: Field extends 'elements' ? PlainList : Paper[Field] }
+
+/** Why an act is refused, or what is told about it. */
+export type Outcome = OperationRefusal | PaperNote[]
+
+export interface Limits {
+  readonly subjectId: number
+  /** Items per paper. */
+  readonly maximum: number
+}
+
+/** A copy that is mutable down to the items of questions, written by hand: cloning takes longer than all the rest. */
+export const plainOf = (elements: readonly PaperElement[]): PlainList =>
+  elements.map((element) =>
+    element.kind === 'section' ? { ...element, children: element.children.map(leafCopy) } : leafCopy(element),
+  )
+
+const leafCopy = (leaf: PaperLeaf): PaperLeaf =>
+  leaf.kind === 'question' ? { ...leaf, items: leaf.items.map((item) => ({ ...item })) } : { ...leaf }
+
+export const plainCopy = (paper: Paper): PlainPaper => ({ ...paper, elements: plainOf(paper.elements) })
 
 export function sectionsIn(list: PlainList): PlainSection[] {
   const found: PlainSection[] = []
@@ -20,7 +40,7 @@ export function sectionsIn(list: PlainList): PlainSection[] {
   return found
 }
 
-export function questionsIn(list: PlainList): PaperQuestion[] {
+export function questionsIn(list: readonly PaperElement[]): PaperQuestion[] {
   const found: PaperQuestion[] = []
   for (const element of list) {
     const leaves = element.kind === 'section' ? element.children : [element]
@@ -72,11 +92,24 @@ export function newSection(list: PlainList, sectionText: string, children: Paper
   return { kind: 'section', elementId, sectionText, numberRule: 'byItem', firstNumber: null, children }
 }
 
-/** Removes the sections that are empty now and were not `before`. */
-export function dropEmptied(before: PlainList, list: PlainList): void {
+/** Why a question cannot be put beside those present; null if it can. */
+export function noRoomFor(
+  present: readonly PaperQuestion[],
+  question: PaperQuestion,
+  { maximum }: Limits,
+): 'twice' | 'full' | null {
+  if (present.some(({ questionId }) => questionId === question.questionId)) return 'twice'
+  return [...present, question].flatMap(({ items }) => items).length > maximum ? 'full' : null
+}
+
+/** Removes the sections that are empty now and were not `before`, and tells their texts. */
+export function dropEmptied(before: PlainList, list: PlainList): PaperNote[] {
+  const sectionTexts: string[] = []
   for (const section of sectionsIn(before)) {
     const now = sectionsIn(list).find(({ elementId }) => elementId === section.elementId)
-    if (now !== undefined && questionsIn([section]).length > 0 && questionsIn([now]).length === 0)
-      list.splice(list.indexOf(now), 1)
+    if (now === undefined || questionsIn([section]).length === 0 || questionsIn([now]).length > 0) continue
+    list.splice(list.indexOf(now), 1)
+    sectionTexts.push(section.sectionText)
   }
+  return sectionTexts.length === 0 ? [] : [{ kind: 'sectionsRemoved', sectionTexts }]
 }

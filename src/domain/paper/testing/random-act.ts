@@ -1,66 +1,182 @@
 import type { seededRandom } from '#tests/support/runs/seeded-random.ts'
-import type { PaperAct, Position } from '../editing/operations.ts'
-import { leavesOf, questionsOf } from '../elements.ts'
-import type { Paper } from '../paper.ts'
-import { pick } from './random-paper.ts'
-import { question, reading, section, text } from './papers.ts'
+import type { ItemScore, PaperAct, PaperChange, Position, SectionNumbering } from '../editing/operations.ts'
+import { isSection, leavesOf, questionsOf } from '../elements.ts'
+import type { ElementId, Paper, PaperQuestion } from '../paper.ts'
+import { item } from './papers.ts'
+import { randomElement, randomQuestion, randomText } from './random-elements.ts'
+import { listOf, pick } from './random-paper.ts'
 
 type Random = ReturnType<typeof seededRandom>
 
-/** An act on a paper that may be refused; deterministic for the same random numbers. */
-export function randomAct(random: Random, paper: Paper): PaperAct {
-  const ids = ['none', ...paper.elements, ...leavesOf(paper.elements)].map((element) =>
-    typeof element === 'string' ? element : element.elementId,
-  )
-  const items = questionsOf(paper.elements).flatMap((each) => each.items)
-  const acts: readonly (() => PaperAct)[] = [
-    () => ({
-      kind: 'add',
-      elements: [randomElement(random)],
-      position: random(2) === 0 ? null : randomPosition(random, ids),
-    }),
-    () => ({ kind: 'add', elements: [randomQuestion(random), randomQuestion(random)], position: null }),
-    () => ({ kind: 'delete', elementIds: [pick(random, ids)] }),
-    () => ({ kind: 'exchange', elementId: pick(random, ids), question: randomQuestion(random) }),
-    () => ({ kind: 'modify', element: { ...randomQuestion(random), elementId: pick(random, ids) } }),
-    () => ({ kind: 'move', from: randomPosition(random, ids), to: randomPosition(random, ids) }),
-    () => ({ kind: 'format' }),
-    () => ({ kind: 'sort', sectionId: null, by: 'difficulty', direction: 'descending' }),
-    () => ({
-      kind: 'update',
-      change: { what: 'scores', scores: items.map(({ itemId }) => ({ itemId, score: random(20) * 5 })) },
-    }),
-    () => ({ kind: 'update', change: { what: 'numbering', sections: randomNumbering(random, paper) } }),
-    () => ({ kind: pick(random, ['clear', 'reset', 'format', 'format'] as const) }),
-  ]
-  return pick(random, acts)()
+type Make<Made> = (random: Random, paper: Paper) => Made
+
+/**
+ * What a teacher may do, in any variant of an operation, and what the paper may refuse; deterministic for the same
+ * random numbers.
+ */
+export const randomAct: Make<PaperAct> = (random, paper) => pick(random, acts)(random, paper)
+
+/** The same, or ids as the service gives them. */
+export const randomActOrIds: Make<PaperAct> = (random, paper) =>
+  random(30) === 0 ? { kind: 'update', change: randomIds(random, paper) } : randomAct(random, paper)
+
+/** Those that build a paper up are listed more often than those that take it down. */
+const acts: readonly Make<PaperAct>[] = [
+  addOne,
+  addOne,
+  addOne,
+  addSeveral,
+  addSeveral,
+  deleteOne,
+  deleteSeveral,
+  exchange,
+  exchange,
+  modifyAnything,
+  modifyQuestion,
+  modifySection,
+  move,
+  move,
+  move,
+  sort,
+  sort,
+  update,
+  update,
+  update,
+  update,
+  () => ({ kind: 'format' }),
+  (random) => ({ kind: pick(random, ['clear', 'reset', 'format', 'format'] as const) }),
+]
+
+function addOne(random: Random, paper: Paper): PaperAct {
+  return { kind: 'add', elements: [randomElement(random)], position: random(2) === 0 ? null : place(random, paper) }
 }
 
-const randomPosition = (random: Random, ids: readonly string[]): Position => ({
-  sectionId: random(2) === 0 ? null : pick(random, ids),
-  index: random(4),
+function addSeveral(random: Random, paper: Paper): PaperAct {
+  const elements = listOf(random(4), () => randomElement(random))
+  return { kind: 'add', elements, position: random(3) > 0 ? null : place(random, paper) }
+}
+
+function deleteOne(random: Random, paper: Paper): PaperAct {
+  return { kind: 'delete', elementIds: [anyId(random, paper)] }
+}
+
+/** An element may be named twice, or together with its section. */
+function deleteSeveral(random: Random, { elements }: Paper): PaperAct {
+  const present = [...elements, ...leavesOf(elements)].map(({ elementId }) => elementId)
+  if (present.length === 0) return { kind: 'delete', elementIds: [] }
+  return { kind: 'delete', elementIds: listOf(random(4), () => pick(random, present)) }
+}
+
+function exchange(random: Random, paper: Paper): PaperAct {
+  const { elements } = paper
+  const ids = questionsOf(elements).map(({ elementId }) => elementId)
+  const [elementId, other] = [
+    pick(random, [anyId(random, paper), ...ids]),
+    pick(random, ids.length > 0 ? ids : ['none']),
+  ]
+  const itself = questionsOf(elements).find((one) => one.elementId === other)
+  return { kind: 'exchange', elementId, question: (random(4) === 0 && itself) || randomQuestion(random) }
+}
+
+/** Often of another kind than the element with this id. */
+function modifyAnything(random: Random, paper: Paper): PaperAct {
+  const elementId = anyId(random, paper)
+  const leaf = random(2) === 0 ? randomQuestion(random) : randomText(random)
+  return { kind: 'modify', element: { ...leaf, elementId } }
+}
+
+/** With other words, other scores, another item, or as it is. */
+function modifyQuestion(random: Random, { elements }: Paper): PaperAct {
+  const questions = questionsOf(elements)
+  if (questions.length === 0) return { kind: 'modify', element: randomQuestion(random) }
+  const old = pick(random, questions)
+  const { questionId, items } = old
+  const change: Partial<PaperQuestion> = pick(random, [
+    { passage: `Passage ${random(3)}` },
+    { items: items.map((one) => ({ ...one, score: randomScore(random) })) },
+    { items: [...items, item(questionId * 100 + 50 + items.length)] },
+    { items: structuredClone(items) },
+  ])
+  return { kind: 'modify', element: { ...old, ...change } }
+}
+
+function modifySection(random: Random, paper: Paper): PaperAct {
+  const sectionText = pick(random, [' Part ', 'Part', 'Choice', ' ', '𠮷'.repeat(200), '𠮷'.repeat(201)])
+  return { kind: 'modify', element: { kind: 'section', elementId: sectionIdOr(random, paper, 'none'), sectionText } }
+}
+
+function move(random: Random, paper: Paper): PaperAct {
+  return { kind: 'move', from: place(random, paper), to: place(random, paper) }
+}
+
+function sort(random: Random, paper: Paper): PaperAct {
+  return {
+    kind: 'sort',
+    sectionId: random(3) === 0 ? null : sectionIdOr(random, paper, 'none'),
+    by: pick(random, ['type', 'difficulty', 'score']),
+    direction: pick(random, ['ascending', 'descending']),
+  }
+}
+
+function update(random: Random, paper: Paper): PaperAct {
+  return { kind: 'update', change: pick(random, changes)(random, paper) }
+}
+
+const changes: readonly Make<PaperChange>[] = [
+  (random) => ({
+    what: 'title',
+    paperTitle: pick(random, ['Unit 1', ' Unit 2 ', 'Unit 3', '  ', '𠮷'.repeat(100), '𠮷'.repeat(101)]),
+  }),
+  (random) => ({ what: 'duration', duration: pick(random, [40, 90, 1, 600, 0, 601, 1.5]) }),
+  (random, paper) => ({ what: 'scores', scores: randomScores(random, paper) }),
+  (random, paper) => ({ what: 'scores', scores: randomScores(random, paper) }),
+  (random, paper) => ({ what: 'numbering', sections: numberingOfAll(random, paper) }),
+  (random, paper) => ({ what: 'numbering', sections: numberingOfAll(random, paper) }),
+  (random, paper) => ({ what: 'numbering', sections: [numberingOfOne(random, paper)] }),
+]
+
+const randomIds: Make<PaperChange> = (random, { paperId, ownerId }) => ({
+  what: 'ids',
+  ...pick(random, [
+    { paperId: pick(random, [paperId, null, 12, 13]) },
+    { paperId: 14, ownerId: ownerId + 1, bookId: 5 },
+    { assignmentId: pick(random, [null, 6]) },
+  ]),
 })
 
-function randomQuestion(random: Random) {
-  const questionId = 1 + random(30)
-  const made = [
-    () => question(questionId, { type: 1 }),
-    () => question(questionId, { type: 4, typeName: '填空', count: 2 }),
-    () => reading(questionId, 3),
-  ]
-  return { ...pick(random, made)(), difficulty: pick(random, [1, 2, 3] as const) }
+const randomScores = (random: Random, { elements }: Paper): readonly ItemScore[] =>
+  questionsOf(elements)
+    .flatMap(({ items }) => items)
+    .filter(() => random(4) > 0)
+    .map(({ itemId }) => ({ itemId: random(40) === 0 ? 8888 : itemId, score: randomScore(random) }))
+
+const randomScore = (random: Random): number =>
+  random(40) === 0 ? pick(random, [-5, 12, 9995, 10_000]) : random(20) * 5
+
+const numberingOfAll = (random: Random, { elements }: Paper): readonly SectionNumbering[] =>
+  elements.filter(isSection).map(({ elementId }) => ({
+    elementId,
+    numberRule: pick(random, ['byItem', 'byQuestion']),
+    firstNumber: random(20) === 0 ? null : 1 + random(50),
+  }))
+
+const numberingOfOne = (random: Random, paper: Paper): SectionNumbering => ({
+  elementId: sectionIdOr(random, paper, anyId(random, paper)),
+  numberRule: pick(random, ['byItem', 'byQuestion']),
+  firstNumber: pick(random, [null, 1, 7, 999, 0, 1000]),
+})
+
+/** The id of any element, or of none. */
+const anyId = (random: Random, { elements }: Paper): ElementId =>
+  pick(random, ['none', ...[...elements, ...leavesOf(elements)].map(({ elementId }) => elementId)])
+
+/** The id of a section, rarely something else. */
+function sectionIdOr(random: Random, { elements }: Paper, other: ElementId): ElementId {
+  const ids = elements.filter(isSection).map(({ elementId }) => elementId)
+  return ids.length === 0 || random(8) === 0 ? other : pick(random, ids)
 }
 
-function randomElement(random: Random) {
-  const id = random(1000)
-  return pick(random, [
-    text(`t${id}`),
-    section(`s${id}`, [randomQuestion(random)], { firstNumber: 1 }),
-    section(`s${id}`, []),
-  ])
-}
-
-const randomNumbering = (random: Random, { elements }: Paper) =>
-  elements
-    .filter(({ kind }) => kind === 'section')
-    .map(({ elementId }) => ({ elementId, numberRule: 'byQuestion', firstNumber: 1 + random(50) }) as const)
+const place = (random: Random, paper: Paper): Position => ({
+  sectionId: random(2) === 0 ? null : sectionIdOr(random, paper, anyId(random, paper)),
+  index: random(20) === 0 ? pick(random, [-1, 0.5]) : random(4),
+})

@@ -60,7 +60,8 @@ export const pick = <Value>(random: Random, values: readonly Value[]): Value => 
   return value
 }
 
-const listOf = <Value>(count: number, make: () => Value): Value[] => Array.from({ length: count }, make)
+export const listOf = <Value>(count: number, make: (index: number) => Value): Value[] =>
+  Array.from({ length: count }, (_, index) => make(index))
 
 const randomText = (random: Random): string => listOf(random(6), () => pick(random, pieces)).join('')
 
