@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { numberPaper } from '#domain/paper/numbering.ts'
+import { blankItem } from '#domain/questions/blank-item.ts'
 import { paperOfQuestions } from './paper-of-questions.ts'
 
 /** The heading under which a question is placed that had this one in its file; null for none. */
@@ -16,4 +18,21 @@ test.each([
   ['五、阅读（A）', '五、阅读（A）'],
 ])('%s is the heading %s, as the paper adds the points itself', (typed, kept) => {
   expect(headingOf(typed)).toBe(kept)
+})
+
+test.each([
+  [203, ['1–2', '3']],
+  [202, ['1', '2']],
+])('in subject %i questions of two items and of one are printed with %j', (subjectId, printed) => {
+  const item = { ...blankItem('blank', []), key: { kind: 'blank', accept: ['1'] } } as const
+  const questions = [[item, item], [item]].map((items, index) => ({
+    section: '二、填空题',
+    questionId: index,
+    type: 1,
+    difficulty: 2 as const,
+    passage: '',
+    items: items.map((one, at) => ({ ...one, itemId: index * 10 + at })),
+  }))
+  const { questions: numbers } = numberPaper(paperOfQuestions({ ownerId: 1, subjectId, paperTitle: 'a' }, questions))
+  expect([...numbers.values()].map((one) => one.printed)).toEqual(printed)
 })

@@ -1,5 +1,12 @@
 import { bankTypeName } from '#domain/bank/type-names.ts'
-import { type Paper, type PaperElement, type PaperQuestion, usualNumbering } from '#domain/paper/paper.ts'
+import {
+  type NumberRule,
+  type Paper,
+  type PaperElement,
+  type PaperQuestion,
+  usualNumbering,
+} from '#domain/paper/paper.ts'
+import { familyOf } from '#domain/questions/question-types.ts'
 
 /** A bank question with its heading; empty for none. */
 export type PlacedUnder = Omit<PaperQuestion, 'kind' | 'elementId' | 'typeName' | 'condition'> & {
@@ -18,6 +25,7 @@ export function paperOfQuestions(
   questions: readonly PlacedUnder[],
 ): Paper {
   const elements: PaperElement[] = []
+  const numberRule = familyOf(subjectId) === 'maths' ? 'byQuestion' : usualNumbering.numberRule
   for (const { section: heading, ...content } of questions) {
     const section = heading.replace(pointsInHeading, '')
     const typeName = bankTypeName(subjectId, content.type)
@@ -27,7 +35,7 @@ export function paperOfQuestions(
     if (section === '') elements.push(question)
     else if (last?.kind === 'section' && last.sectionText === section)
       elements.splice(-1, 1, { ...last, children: [...last.children, question] })
-    else elements.push(sectionOf(section, elements.length, question))
+    else elements.push(sectionOf(section, elements.length, question, numberRule))
   }
   return {
     paperId: null,
@@ -42,10 +50,17 @@ export function paperOfQuestions(
   }
 }
 
-const sectionOf = (sectionText: string, index: number, question: PaperQuestion): PaperElement => ({
+/** The blanks of a maths question share the number that the question has in its file. */
+const sectionOf = (
+  sectionText: string,
+  index: number,
+  question: PaperQuestion,
+  numberRule: NumberRule,
+): PaperElement => ({
   kind: 'section',
   elementId: `section-${index + 1}`,
   sectionText,
   ...usualNumbering,
+  numberRule,
   children: [question],
 })
