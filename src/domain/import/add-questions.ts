@@ -1,5 +1,6 @@
 /** Turns the questions of an exam paper into drafts; those on one text become one question. */
 import type { SubjectFamily } from '#domain/questions/question-types.ts'
+import { groupedBy } from '#domain/values/grouped-by.ts'
 import { headingTotal, type SourceLine } from './exam-lines.ts'
 import { draftOf, type ParsedQuestion } from './exam-question.ts'
 import { takeGivenAnswer } from './given-answer.ts'
@@ -7,6 +8,7 @@ import type { ImportedQuestion } from './imported-paper.ts'
 import { withoutOmittedKeys } from './omitted-key.ts'
 import type { PaperBuilder } from './paper-builder.ts'
 import { asGroup, mayJoin } from './passage-group.ts'
+import { contradicts } from './question-points.ts'
 
 /** The questions of a paper in their order, and the passages by the first question below them. */
 export interface ParsedPaper {
@@ -19,7 +21,20 @@ export function addQuestions(paper: ParsedPaper, builder: PaperBuilder, family: 
     takeGivenAnswer(parsed)
     dropOmittedKeys(parsed)
   }
-  for (let at = 0; at < paper.questions.length;) at += addFrom(paper, at, builder, family)
+  const drafts = new Map(paper.questions.map((one) => [one, asQuestion(one, paper.questions, family)]))
+  reportContradictions(drafts)
+  for (let at = 0; at < paper.questions.length;) at += addFrom(paper, at, builder, drafts)
+}
+
+type Drafts = ReadonlyMap<ParsedQuestion, ImportedQuestion>
+
+/** A heading whose total is not the sum of its questions is reported with the first of them. */
+function reportContradictions(drafts: Drafts): void {
+  for (const [section, below] of groupedBy([...drafts], ([{ section }]) => section)) {
+    const total = headingTotal(section)
+    const items = below.flatMap(([, { items }]) => items)
+    if (total !== null && contradicts(total, items)) below[0]?.[0].lost.push({ reason: 'headingTotal', text: section })
+  }
 }
 
 /** A key that the paper leaves out is none, and is reported. */
@@ -31,31 +46,21 @@ function dropOmittedKeys(parsed: ParsedQuestion): void {
 }
 
 /** Adds the question at an index, with those that share its passage; returns how many questions that were. */
-function addFrom(
-  { questions, passages }: ParsedPaper,
-  at: number,
-  builder: PaperBuilder,
-  family: SubjectFamily,
-): number {
+function addFrom({ questions, passages }: ParsedPaper, at: number, builder: PaperBuilder, drafts: Drafts): number {
   const parsed = questions[at]
-  if (parsed === undefined) return 1
-  const single = (one: ParsedQuestion) => asQuestion(one, questions, family)
+  const draft = parsed === undefined ? undefined : drafts.get(parsed)
+  if (parsed === undefined || draft === undefined) return 1
   const passage = passages.get(parsed)
   if (passage === undefined) {
-    builder.add(single(parsed), parsed.lost)
+    builder.add(draft, parsed.lost)
     return 1
   }
   const following = questions.slice(at + 1)
   const end = following.findIndex((one) => passages.has(one) || !mayJoin(parsed, one))
   const group = [parsed, ...(end === -1 ? following : following.slice(0, end))]
   const lost = [...passage, ...group].flatMap((one) => one.lost)
-  builder.add(
-    asGroup(
-      passage,
-      group.map((one) => ({ no: one.no, question: single(one) })),
-    ),
-    lost,
-  )
+  const numbered = group.map((one) => ({ no: one.no, question: drafts.get(one) ?? draft }))
+  builder.add(asGroup(passage, numbered), lost)
   return group.length
 }
 

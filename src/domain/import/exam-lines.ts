@@ -149,6 +149,12 @@ export function headingScore(heading: string): Tenths | null {
   return points === undefined ? null : parsePoints(points)
 }
 
+/** Points of each gap under a heading: "每空 2 分". */
+export function blankScore(heading: string): Tenths | null {
+  const points = /每\s*(?:小)?\s*空\s*各?\s*(\d+(?:\.\d)?)\s*分/.exec(heading)?.[1]
+  return points === undefined ? null : parsePoints(points)
+}
+
 /** Points of all questions under a heading together: "（15 分）", "（满分 15 分）". */
 export function headingTotal(heading: string): Tenths | null {
   const points = /[（(，,；;](?:共|满分|计|\s)*(\d+(?:\.\d)?)\s*分/.exec(heading)?.[1]

@@ -2,10 +2,11 @@
 import { pointFields, splitPointNames } from '#domain/questions/point-names.ts'
 import type { SubjectFamily } from '#domain/questions/question-types.ts'
 import { parsePoints, type Tenths } from '#domain/values/score.ts'
-import { type HeadingKind, splitScore } from './exam-lines.ts'
+import { blankScore, type HeadingKind, splitScore } from './exam-lines.ts'
 import type { Lost } from './lost.ts'
 import type { ImportedItem, SourcePosition, QuestionDraft } from './imported-paper.ts'
 import { itemOf } from './paper-builder.ts'
+import { dividedPoints } from './question-points.ts'
 
 export interface ParsedQuestion {
   /** As printed; null where questions are not numbered. */
@@ -29,20 +30,31 @@ export interface ParsedQuestion {
 
 /** The items and what they share; several for a stem with several gaps and as many answers. */
 export function draftOf(parsed: ParsedQuestion, family: SubjectFamily): QuestionDraft {
-  const { stem, score } = splitScore(parsed.stem.filter((line) => line !== '').join('\n'))
+  const { stem, score: ownScore } = splitScore(parsed.stem.filter((line) => line !== '').join('\n'))
   const rest = {
     analysis: parsed.analysis?.trim() ?? '',
     ...pointFields(splitPointNames(parsed.knowledge)),
-    score: parsePoints(parsed.score.replace(/分$/, '')) ?? score ?? parsed.headingScore,
   }
   const difficulty = difficultyOf(parsed.difficulty)
   const gaps = parsed.options.length === 0 ? gapsOf(stem) : 0
+  const score = parsePoints(parsed.score.replace(/分$/, '')) ?? ownScore ?? scoreByHeading(parsed, gaps)
   const answers = (parsed.answer ?? '').split(/[;；]/).map((answer) => answer.trim())
   if (gaps > 1 && answers.length === gaps && parsed.headingKind !== 'written') {
-    const items = answers.map((answer) => ({ ...rest, ...answeredBlank('', answer, family) }))
+    const scores = dividedPoints(score, gaps)
+    const items = answers.map((answer, index) => ({
+      ...rest,
+      score: scores[index] ?? null,
+      ...answeredBlank('', answer, family),
+    }))
     return { passage: numberedGaps(stem), difficulty, items: items.map(itemOf) }
   }
-  return { passage: '', difficulty, items: [itemOf({ ...rest, ...answered(parsed, stem, family) })] }
+  return { passage: '', difficulty, items: [itemOf({ ...rest, score, ...answered(parsed, stem, family) })] }
+}
+
+/** "每空 2 分" counts for each gap of a question. */
+function scoreByHeading({ section, headingKind, headingScore }: ParsedQuestion, gaps: number): Tenths | null {
+  const ofBlank = headingKind === 'written' ? null : blankScore(section)
+  return ofBlank === null || gaps === 0 ? headingScore : ofBlank * gaps
 }
 
 type Answered = Pick<ImportedItem, 'kind' | 'stem'> & Partial<ImportedItem>

@@ -63,6 +63,7 @@ export const notUnderstoodReasons = [
   'emphasis',
   'hidden',
   'scoring',
+  'headingTotal',
   'setting',
   'partialMark',
   'heading',
