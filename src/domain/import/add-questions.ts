@@ -1,7 +1,7 @@
 /** Turns the questions of an exam paper into drafts; those on one text become one question. */
 import type { SubjectFamily } from '#domain/questions/question-types.ts'
 import { groupedBy } from '#domain/values/grouped-by.ts'
-import { headingTotal, type SourceLine } from './exam-lines.ts'
+import type { SourceLine } from './exam-lines.ts'
 import { draftOf, type ParsedQuestion } from './exam-question.ts'
 import { takeGivenAnswer } from './given-answer.ts'
 import type { ImportedQuestion } from './imported-paper.ts'
@@ -30,8 +30,8 @@ type Drafts = ReadonlyMap<ParsedQuestion, ImportedQuestion>
 
 /** A heading whose total is not the sum of its questions is reported with the first of them. */
 function reportContradictions(drafts: Drafts): void {
-  for (const [section, below] of groupedBy([...drafts], ([{ section }]) => section)) {
-    const total = headingTotal(section)
+  for (const below of groupedBy([...drafts], ([{ headings }]) => headings.at(-1)).values()) {
+    const { headingTotal: total = null, section = '' } = below[0]?.[0] ?? {}
     const items = below.flatMap(([, { items }]) => items)
     if (total !== null && contradicts(total, items)) below[0]?.[0].lost.push({ reason: 'headingTotal', text: section })
   }
@@ -66,8 +66,8 @@ function addFrom({ questions, passages }: ParsedPaper, at: number, builder: Pape
 
 /** The points of a heading are those of its only question. */
 function asQuestion(parsed: ParsedQuestion, all: readonly ParsedQuestion[], family: SubjectFamily): ImportedQuestion {
-  const { position, original, section } = parsed
-  const isAlone = all.every((one) => one === parsed || one.section !== section)
-  const headingScore = parsed.headingScore ?? (isAlone ? headingTotal(section) : null)
+  const { position, original, section, headings } = parsed
+  const isAlone = all.every((one) => one === parsed || one.headings.at(-1) !== headings.at(-1))
+  const headingScore = parsed.headingScore ?? (isAlone ? parsed.headingTotal : null)
   return { place: position, original: original.join('\n'), section, ...draftOf({ ...parsed, headingScore }, family) }
 }

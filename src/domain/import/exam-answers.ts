@@ -1,5 +1,12 @@
 /** The answers at the end of a paper: "1-5 ABCDB", "1. B 2. C", or a line for each. */
-import { type DetailName, type ExamLine, examLines, type SourceLine } from './exam-lines.ts'
+import {
+  type DetailName,
+  type ExamHeading,
+  type ExamLine,
+  examLines,
+  type SourceLine,
+  underneath,
+} from './exam-lines.ts'
 import type { ParsedQuestion } from './exam-question.ts'
 import type { PaperBuilder } from './paper-builder.ts'
 import { takeDetail } from './take-detail.ts'
@@ -29,9 +36,20 @@ export function numberedAnswers(text: string): readonly (readonly [no: number, a
 /** Characters by which the heading of a section is recognised among the answers. */
 const labelLength = 4
 
+/** How the answer to a composition begins. */
+const modelAnswer =
+  /^[【[（(]?(?:(?:(?:One|A)\s+)?possible version|sample writing|(?:参考|高分)?(?:范文|例文)|参考作文)/i
+
+/** The name of a section of compositions, without an ordinal. */
+const composition =
+  /^(?:写作|书面表达|作文|应用文写作|应用文|概要写作|读后续写)(?:第[一二]节)?(?:[（(][^）)]*[)）])?\s*[:：]?$/
+
+const isUnder = ({ headings }: ParsedQuestion, { ordinal }: ExamHeading): boolean =>
+  headings.some((one) => one.ordinal === ordinal)
+
 /** Reads them line by line; answers that match no question are reported. */
 export class AnswerSheet {
-  #ordinal = ''
+  #headings: readonly ExamHeading[] = []
   #open: ParsedQuestion | null = null
   #part: DetailName = 'answer'
   #numbers: readonly number[] = []
@@ -52,24 +70,31 @@ export class AnswerSheet {
   }
 
   #takePart(part: ExamLine, text: string, line: SourceLine): void {
-    if (part.kind === 'heading') this.#begin(part.ordinal, part.text, line)
+    if (part.kind === 'heading') this.#begin(part, line)
     else if (part.kind === 'question') this.#answer(part.no, part.text, line)
     else if (part.kind === 'detail') this.#say(part, line)
     else if (part.kind !== 'answers') this.#goOn(text, line)
   }
 
   /** A heading may be followed by its answers, or by that of its only question. */
-  #begin(ordinal: string, text: string, line: SourceLine): void {
-    this.#ordinal = ordinal
+  #begin(heading: Extract<ExamLine, { kind: 'heading' }>, line: SourceLine): void {
+    const known = this.#headings.filter((one) => this.#questions.some((question) => isUnder(question, one)))
+    this.#headings = underneath(known, heading)
     this.#open = null
-    const behind = text.replace(/^[^、.．]*[、.．]\s*/, '')
+    const { text, behind } = heading
     const [, answers] = /^[^\da-zA-Z]*?(\d{1,3}\s*[-–—~～.．、:：)）].*)$/s.exec(behind) ?? []
     if (answers !== undefined) return this.take({ ...line, text: answers })
-    const own = this.#questions.filter((one) => one.ordinal === ordinal)
-    if (own.some(({ section }) => section.includes(behind.slice(0, labelLength)))) return
+    const own = this.#questions.filter((one) => this.#isHere(one))
+    const label = behind.slice(0, labelLength)
+    if (own.some(({ headings }) => composition.test(behind) || headings.some((one) => one.text.includes(label)))) return
     const [only, ...others] = own
     if (only === undefined || others.length > 0) return this.#miss(line, text)
     this.#setAnswer(only, behind, line)
+  }
+
+  /** Whether a question is under the headings that hold among the answers. */
+  #isHere(question: ParsedQuestion): boolean {
+    return this.#headings.every((one) => isUnder(question, one))
   }
 
   /** Reads rows of a table: numbers, with answers below them. */
@@ -123,7 +148,7 @@ export class AnswerSheet {
   /** The only question with a number, or the only one of the section; null if there is none. */
   #withNumber(no: number): ParsedQuestion | null {
     const numbered = this.#questions.filter((one) => one.no === no)
-    const here = numbered.filter(({ ordinal }) => ordinal === this.#ordinal)
+    const here = numbered.filter((one) => this.#isHere(one))
     const [found, other] = numbered.length > 1 ? here : numbered
     return found === undefined || other !== undefined ? null : found
   }
@@ -147,12 +172,30 @@ export class AnswerSheet {
   }
 
   #goOn(text: string, line: SourceLine): void {
+    const composed = this.#composed(text)
+    if (composed !== null || composition.test(text)) {
+      this.#open = composed
+      this.#part = 'answer'
+    }
     const open = this.#open
     if (open === null) return this.#miss(line, text)
+    if (composition.test(text)) return this.#note(open, line)
     // Letters are a whole answer: what follows says why.
     if (this.#part === 'answer' && open.options.length > 0 && open.answer !== null) this.#part = 'analysis'
     open[this.#part] = [open[this.#part] ?? '', text].filter((one) => one !== '').join('\n')
     this.#note(open, line)
+  }
+
+  /** The composition whose answer begins with a text; null if the text is about another question. */
+  #composed(text: string): ParsedQuestion | null {
+    const open = this.#open
+    const here = this.#headings.length === 0 ? [] : this.#questions.filter((one) => this.#isHere(one))
+    const [only = null, ...others] = here
+    if (open === null && others.length === 0 && only?.answer === null && only.options.length === 0) return only
+    if (!modelAnswer.test(text) && !composition.test(text)) return null
+    if (open?.headingKind === 'written' && open.answer === null) return open
+    const written = (one: ParsedQuestion) => one.headingKind === 'written'
+    return (here.some(written) ? here : this.#questions).find((one) => written(one) && one.answer === null) ?? null
   }
 
   #note(open: ParsedQuestion, line: SourceLine): void {

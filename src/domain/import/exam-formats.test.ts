@@ -234,7 +234,7 @@ B) 用所给单词的适当形式填空
   expect(
     typedExam(text).questions.map(({ section, items: [item] }) => ({ section, kind: item?.kind, right: item?.right })),
   ).toEqual([
-    { section: 'A) 根据汉语提示完成句子', kind: 'blank', right: ['volunteers'] },
+    { section: '一、词汇运用 A) 根据汉语提示完成句子', kind: 'blank', right: ['volunteers'] },
     { section: 'B) 用所给单词的适当形式填空', kind: 'blank', right: ['kindness'] },
   ])
   expect(missedIn(text)).toEqual([])

@@ -11,11 +11,29 @@ export interface SourceLine {
   readonly lost: readonly Lost[]
 }
 
+/** Ordinals from the highest on: a volume, a part; "一、"; a section, its own parts. */
+const ranks = [/卷$/, /部分$/, /^(?!.*节$)(?![（(]|[A-Z][^A-Z])/, /节$/, /^/]
+
+const rankOf = ({ ordinal }: ExamHeading): number => ranks.findIndex((rank) => rank.test(ordinal))
+
+/** The headings over what follows a new one: itself, and those above that stand higher. */
+export const underneath = <Heading extends ExamHeading>(above: readonly Heading[], heading: Heading) => [
+  ...above.filter((one) => rankOf(one) < rankOf(heading)),
+  heading,
+]
+
 /** How the questions under a heading are answered, if it says so. */
 export type HeadingKind = AnswerKind | 'judged' | null
 
+/** A heading: `text` includes its ordinal. */
+export interface ExamHeading {
+  readonly ordinal: string
+  readonly text: string
+}
+
 export type ExamLine =
-  | { readonly kind: 'heading'; readonly ordinal: string; readonly text: string }
+  /** `behind`: the text without the ordinal. */
+  | ({ readonly kind: 'heading'; readonly behind: string } & ExamHeading)
   /** `answer`: what is written in the bracket before the number. */
   | { readonly kind: 'question'; readonly no: number; readonly text: string; readonly answer?: string }
   | { readonly kind: 'options'; readonly options: readonly string[] }
@@ -97,7 +115,10 @@ function partLines(text: string): readonly ExamLine[] {
   for (const [what, mark] of detailMarks)
     if (mark.test(text)) return [{ kind: 'detail', what, text: text.replace(mark, '').trim() }]
   const [heading, ordinal, part] = headingMark.exec(text) ?? []
-  if (heading !== undefined) return [{ kind: 'heading', ordinal: ordinal ?? part ?? '', text }]
+  if (heading !== undefined) {
+    const behind = text.slice(heading.length).trim()
+    return [{ kind: 'heading', ordinal: ordinal ?? part?.replaceAll(/\s/g, '') ?? '', text, behind }]
+  }
   const [mark, answer, marked, unmarked] = questionMark.exec(text) ?? []
   if (mark === undefined) return optionsOrText(text)
   const { before, options } = splitOptions(text.slice(mark.length).trim())
@@ -139,7 +160,7 @@ export function headingKind(heading: string): HeadingKind {
   if (/多选|多项选择/.test(heading)) return 'multiple'
   if (/选择|单选|完形|阅读/.test(heading)) return 'single'
   if (/填空|填写|语法填/.test(heading)) return 'blank'
-  if (/解答|计算|证明|作图|应用题|书面表达|作文|写作|简答|综合/.test(heading)) return 'written'
+  if (/解答|计算|证明|作图|应用题|书面表达|作文|写作|简答|(?<!语言)综合/.test(heading)) return 'written'
   return null
 }
 

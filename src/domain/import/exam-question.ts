@@ -2,7 +2,7 @@
 import { pointFields, splitPointNames } from '#domain/questions/point-names.ts'
 import type { SubjectFamily } from '#domain/questions/question-types.ts'
 import { parsePoints, type Tenths } from '#domain/values/score.ts'
-import { blankScore, type HeadingKind, splitScore } from './exam-lines.ts'
+import { blankScore, type ExamHeading, type HeadingKind, splitScore } from './exam-lines.ts'
 import type { Lost } from './lost.ts'
 import type { ImportedItem, SourcePosition, QuestionDraft } from './imported-paper.ts'
 import { itemOf } from './paper-builder.ts'
@@ -11,11 +11,14 @@ import { dividedPoints } from './question-points.ts'
 export interface ParsedQuestion {
   /** As printed; null where questions are not numbered. */
   readonly no: number | null
-  /** Ordinal of its heading; empty for none. */
-  readonly ordinal: string
+  /** Outermost first. */
+  readonly headings: readonly ExamHeading[]
+  /** The title of its section; empty for none. */
   readonly section: string
   readonly headingKind: HeadingKind
   readonly headingScore: Tenths | null
+  /** For all questions right below its innermost heading. */
+  readonly headingTotal: Tenths | null
   readonly position: SourcePosition
   readonly original: string[]
   readonly stem: string[]

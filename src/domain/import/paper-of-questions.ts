@@ -13,8 +13,8 @@ export type PlacedUnder = Omit<PaperQuestion, 'kind' | 'elementId' | 'typeName' 
   readonly section: string
 }
 
-/** A paper prints the points of a section behind its heading, as they are at the time. */
-const pointsInHeading = /\s*[（(](?=[^（）()]*分)[\s\d.,，、；;共每本大小题空道个计满分]+[)）]\s*$/
+/** A paper prints the points of a section behind its heading, as they are at the time; a part has none of its own. */
+const pointsInHeading = /\s*[（(](?=[^（）()]*分)[\s\d.,，、；;共每本大小题空道个计满分两三四节]+[)）](?=\s|$)/g
 
 /** Minutes of a paper if its file gives none. */
 const usualDuration = 40
@@ -27,7 +27,7 @@ export function paperOfQuestions(
   const elements: PaperElement[] = []
   const numberRule = familyOf(subjectId) === 'maths' ? 'byQuestion' : usualNumbering.numberRule
   for (const { section: heading, ...content } of questions) {
-    const section = heading.replace(pointsInHeading, '')
+    const section = heading.replaceAll(pointsInHeading, '').trim()
     const typeName = bankTypeName(subjectId, content.type)
     const elementId = `question-${content.questionId}`
     const question = { kind: 'question', elementId, typeName, condition: null, ...content } as const

@@ -1,7 +1,8 @@
 import type { SubjectFamily } from '#domain/questions/question-types.ts'
 import { addQuestions } from './add-questions.ts'
 import { AnswerSheet, numberedAnswers } from './exam-answers.ts'
-import { type DetailName, type ExamLine, examLines, headingKind, headingScore, type SourceLine } from './exam-lines.ts'
+import { type DetailName, type ExamLine, type ExamHeading, examLines, type SourceLine } from './exam-lines.ts'
+import { ExamHeadings } from './exam-headings.ts'
 import type { ParsedQuestion } from './exam-question.ts'
 import { besidePictures, picturesOf } from './line-pictures.ts'
 import type { ImportedPaper } from './imported-paper.ts'
@@ -34,13 +35,13 @@ const instruction =
 
 class ExamReader {
   readonly #builder = new PaperBuilder()
+  readonly #headings = new ExamHeadings()
   readonly #family: SubjectFamily
   readonly #isNumbered: boolean
   readonly #saysAnswers: boolean
   readonly #questions: ParsedQuestion[] = []
   /** Passages by the first question below them. */
   readonly #passages = new Map<ParsedQuestion, readonly SourceLine[]>()
-  #heading: { ordinal: string; text: string } = { ordinal: '', text: '' }
   #waiting: SourceLine[] = []
   #open: ParsedQuestion | null = null
   #part: 'stem' | 'options' | DetailName = 'stem'
@@ -87,10 +88,10 @@ class ExamReader {
     }
   }
 
-  #takeHeading({ ordinal, text }: { readonly ordinal: string; readonly text: string }, line: SourceLine): void {
+  #takeHeading({ ordinal, text }: ExamHeading, line: SourceLine): void {
     this.#leaveSection()
     this.#open = null
-    this.#heading = { ordinal, text: besidePictures(text) }
+    this.#headings.enter({ ordinal, text: besidePictures(text) }, line.position)
     for (const { reason, text: lost } of [...picturesOf(text), ...line.lost])
       this.#builder.miss(line.position, reason, lost)
   }
@@ -107,18 +108,16 @@ class ExamReader {
    * yet.
    */
   #isPointOfPrompt(no: number): boolean {
-    const { text } = this.#heading
-    if (this.#family !== 'english' || headingKind(text) !== 'written') return false
+    if (this.#family !== 'english' || this.#headings.kind !== 'written') return false
     if (no === 1 && this.#questions.length > 0) this.#beginPrompt()
     const open = this.#open
-    return open !== null && open.section === text && (open.no === null || no <= open.no)
+    return open !== null && (open.no === null || no <= open.no)
   }
 
   /** Begins a question without a number with the lines above; returns false if there are none, or one was begun. */
   #beginPrompt(): boolean {
     const [first, ...others] = this.#waiting
-    const { text } = this.#heading
-    if (first === undefined || headingKind(text) !== 'written' || this.#questions.at(-1)?.section === text) return false
+    if (first === undefined || this.#headings.kind !== 'written' || !this.#headings.isWaiting) return false
     this.#waiting = []
     this.#begin(null, first.text, first)
     for (const line of others) this.#takeText(line.text, line)
@@ -145,13 +144,9 @@ class ExamReader {
   }
 
   #begin(no: number | null, stem: string, line: SourceLine, given: Partial<ParsedQuestion> = {}): void {
-    const { ordinal, text } = this.#heading
     const question: ParsedQuestion = {
       no,
-      ordinal,
-      section: text,
-      headingKind: headingKind(text),
-      headingScore: headingScore(text),
+      ...this.#headings.section(),
       position: line.position,
       original: [line.text],
       stem: [stem],
@@ -186,7 +181,7 @@ class ExamReader {
     const [first, ...others] = options
     // "B) 用所给单词的适当形式填空": a part of a section.
     if (first !== undefined && others.length === 0 && instruction.test(first))
-      return this.#takeHeading({ ordinal: this.#heading.ordinal, text: line.text.trim() }, line)
+      return this.#takeHeading({ ordinal: line.text.trim().slice(0, 2), text: line.text.trim() }, line)
     const open = this.#open
     if (open === null) return this.#takeText(line.text, line)
     open.options.push(...options)
@@ -214,7 +209,7 @@ class ExamReader {
 
   /** The last question with a number under the same heading. */
   #above(no: number): ParsedQuestion | undefined {
-    return this.#questions.findLast((one) => one.no === no && one.section === this.#heading.text)
+    return this.#questions.findLast((one) => one.no === no && this.#headings.isOver(one))
   }
 
   #takeText(text: string, line: SourceLine): void {
@@ -242,11 +237,10 @@ class ExamReader {
       this.#open = null
       return true
     }
-    const { ordinal, text: heading } = this.#heading
-    const isBelowHeading = heading !== '' && this.#waiting.length === 0 && this.#questions.at(-1)?.section !== heading
-    if (!isBelowHeading || this.#open !== null || headingKind(heading) === 'written') return false
+    const isBelowHeading = this.#headings.isWaiting && this.#waiting.length === 0
+    if (!isBelowHeading || this.#open !== null || this.#headings.kind === 'written') return false
     if (!instruction.test(text)) return false
-    this.#heading = { ordinal, text: `${heading} ${text}` }
+    this.#headings.addInstruction(text)
     return true
   }
 
@@ -264,8 +258,7 @@ class ExamReader {
   #leaveWaiting(mayBeTitle = true): void {
     for (const { position, text: source, lost } of this.#waiting) {
       const text = besidePictures(source)
-      const isTitle =
-        mayBeTitle && this.#builder.title === '' && this.#questions.length === 0 && this.#heading.text === ''
+      const isTitle = mayBeTitle && this.#builder.title === '' && this.#questions.length === 0 && this.#headings.isNone
       if (isTitle && text.trim() !== '' && text.length <= 60) this.#builder.title = text.trim()
       else if (text.trim() !== '') this.#builder.miss(position, 'textOutside', text)
       for (const { reason, text: missed } of [...picturesOf(source), ...lost])
@@ -277,6 +270,7 @@ class ExamReader {
   paper(): ImportedPaper {
     this.#leaveSection()
     this.#leaveUnasked()
+    this.#headings.reportUnused(this.#questions, this.#builder)
     addQuestions({ questions: this.#questions, passages: this.#passages }, this.#builder, this.#family)
     return this.#builder.paper()
   }
