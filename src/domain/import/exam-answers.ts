@@ -33,6 +33,17 @@ export function numberedAnswers(text: string): readonly (readonly [no: number, a
   ])
 }
 
+const firstNumber = String.raw`\s*[、.．][^\da-zA-Z]{0,12}\d{1,3}\s*[-–—~～.．、:：)）]`
+
+/** Before another heading within a line, with the answers behind it: "一、1-2 AB 二、3-5 AAA". */
+const furtherHeading = new RegExp(
+  [
+    String.raw`(?<=[\s;；A-GT√×✓✗对错])(?=(?:第\s*)?[一二三四五六七八九十]{1,3}${firstNumber})`,
+    String.raw`(?<=\s)(?=(?:[IVX]{1,5}|[Ⅰ-Ⅻ])${firstNumber})`,
+    String.raw`(?<=\s)(?=第\s*[一二三四五六七八九十]{1,3}\s*(?:部分|节))`,
+  ].join('|'),
+)
+
 /** Characters by which the heading of a section is recognised among the answers. */
 const labelLength = 4
 
@@ -62,7 +73,11 @@ export class AnswerSheet {
   }
 
   take(line: SourceLine): void {
-    const text = line.text.trim()
+    for (const [index, text] of line.text.trim().split(furtherHeading).entries())
+      this.#takeOne(text.trim(), { ...line, text, lost: index === 0 ? line.lost : [] })
+  }
+
+  #takeOne(text: string, line: SourceLine): void {
     if (this.#takeTable(line, text) || this.#takeRanges(line, text) || this.#takeSeveral(line, text)) return
     if (this.#takeNumbered(line, text)) return
     for (const [index, part] of examLines(text).entries())

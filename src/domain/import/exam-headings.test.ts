@@ -61,6 +61,7 @@ test.each([
   ['', ''],
   ['写作', '读后续写（25分）'],
   ['第四部分 写作\n第一节', '第二节'],
+  ['第四部分 写作 第一节', '第二节'],
   ['第四部分\n第一节 应用文写作', '第二节 读后续写'],
 ])('a model answer reaches its composition below %j and %j', (first, second) => {
   const answers = ['参考答案', '1-2 AB', '3. sank', first, 'One possible version:', 'Dear Jim, do come.', second]
@@ -76,4 +77,36 @@ test('a title keeps within its length, and a part for which it has no room is re
     items: [['single', 'Why?', [], null]],
     missed: [[1, 'heading', long]],
   })
+})
+
+test.each([
+  '一、1-2 AB 二、3-4 FT 三、5. sank',
+  '一、1-2 AB二、3-4 FT三、5. sank',
+  '一、单选 1-2 AB 二、判断 3. 错 4. 对 三、填空 5. sank',
+  '一、1. A 2. B 二、3-4 ×√ 三、5. sank',
+  '1-2 AB 二、3-4 FT 三、5. sank',
+])('%s: a line of answers may have several headings', (line) => {
+  const { items, missed } = readOf(`一、选择
+1. Where? A. Here.  B. There.
+2. Who? A. Dad.  B. Mum.
+二、判断
+3. Boats fly.
+4. Fish swim.
+三、填空
+5. The boat ____ (sink).
+参考答案
+${line}`)
+  expect(items.map(([, , right]) => right)).toEqual([['A'], ['B'], ['B'], ['A'], ['sank']])
+  expect(missed).toEqual([])
+})
+
+test('numbers that begin again under every heading of a line reach their own questions', () => {
+  const { items, missed } = readOf(`I. 选择
+1. Where? A. Here.  B. There.
+II. 判断
+1. Boats fly.
+参考答案
+I. 1. B II. 1. 错`)
+  expect(items.map(([, , right]) => right)).toEqual([['B'], ['B']])
+  expect(missed).toEqual([])
 })
