@@ -6,6 +6,7 @@ test.each([
   [String.raw`\text{面积}=a^2`, '"面积" = a^2'],
   [String.raw`100\%`, '100 %'],
   [String.raw`\frac{1}{\surd 2}`, '1/(√ 2)'],
+  [String.raw`a\mathrel{≌}b`, 'a class("relation", ≌) b'],
   [String.raw`\text{#1}`, '"#1"'],
 ])('%s is maths', (tex, code) => {
   expect(codeOf(tex)).toBe(code)

@@ -41,3 +41,8 @@ test(
   },
   limit,
 )
+
+test('triangles congruent as China writes it keep their sign through Word', () => {
+  const tex = String.raw`\triangle ABC\mathrel{≌}\triangle DEF`
+  expect(backFromWord(tex)).toBe(tex)
+})

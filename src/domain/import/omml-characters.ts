@@ -3,6 +3,8 @@ import { commandOfSign, functionNames } from '../rich-text/formula-signs.ts'
 
 const others: Readonly<Record<string, string>> = {
   '−': '-',
+  // Congruent as China writes it; LaTeX has no name for the sign.
+  '≌': '\\mathrel{≌}',
   '′': "'",
   '″': "''",
   '°': '^{\\circ}',

@@ -61,6 +61,7 @@ test.each<[string, Sketch[]]>([
     String.raw`\begin{aligned}a & =1\end{aligned}`,
     [['m:m', ['m:mPr', value('m:cGpRule', '3'), value('m:cGp', '60')], ['m:mr', e('a'), e('=1')]]],
   ],
+  [String.raw`\triangle ABC\mathrel{≌}\triangle DEF`, ['△ABC≌△DEF']],
   [String.raw`\boxed{x}`, [['m:borderBox', e('x')]]],
   [
     String.raw`\cancel{x}`,

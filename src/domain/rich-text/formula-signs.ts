@@ -4,7 +4,7 @@
 const pairs =
   'α alpha|β beta|γ gamma|δ delta|ε varepsilon|ϵ epsilon|ζ zeta|η eta|θ theta|ι iota|κ kappa|λ lambda|μ mu|ν nu|ξ xi|π pi|ρ rho|' +
   'σ sigma|τ tau|υ upsilon|φ varphi|ϕ phi|χ chi|ψ psi|ω omega|Γ Gamma|Δ Delta|Θ Theta|Λ Lambda|Ξ Xi|Π Pi|Σ Sigma|Φ Phi|Ψ Psi|' +
-  'Ω Omega|× times|÷ div|± pm|∓ mp|⋅ cdot|· cdot|∙ cdot|≤ leq|≥ geq|⩽ leqslant|⩾ geqslant|≠ neq|≈ approx|≡ equiv|≅ cong|≌ cong|' +
+  'Ω Omega|× times|÷ div|± pm|∓ mp|⋅ cdot|· cdot|∙ cdot|≤ leq|≥ geq|⩽ leqslant|⩾ geqslant|≠ neq|≈ approx|≡ equiv|≅ cong|' +
   '≁ nsim|∼ sim|∽ backsim|∝ propto|∈ in|∉ notin|⊄ not\\subset|⊂ subset|⊆ subseteq|⊃ supset|⊇ supseteq|⊊ subsetneqq|⫋ subsetneqq|∪ cup|∩ cap|' +
   '∅ varnothing|∀ forall|∃ exists|¬ neg|∧ wedge|∨ vee|∞ infty|∠ angle|△ triangle|⊙ odot|⊥ perp|∥ parallel|∣ mid|→ to|← leftarrow|' +
   '⇒ Rightarrow|⇔ Leftrightarrow|↔ leftrightarrow|↦ mapsto|∘ circ|… ldots|⋯ cdots|⋮ vdots|⋱ ddots|∵ because|∴ therefore|' +
@@ -32,7 +32,7 @@ export const functionNames: ReadonlySet<string> = new Set(
 
 /** How large or slanted something is drawn. */
 const looks = new RegExp(
-  String.raw`\\(?:(?:left|right)\.|(?:left|right|displaystyle|textstyle|limits|[bB]igg?[lrm]?|text|mathrm|mathbf|mathbb|mathit|operatorname|boldsymbol|rm)(?![A-Za-z])\*? ?)`,
+  String.raw`\\(?:(?:left|right)\.|(?:left|right|displaystyle|textstyle|limits|[bB]igg?[lrm]?|text|mathrm|mathrel|mathbf|mathbb|mathit|operatorname|boldsymbol|rm)(?![A-Za-z])\*? ?)`,
   'g',
 )
 
