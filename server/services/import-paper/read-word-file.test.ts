@@ -7,7 +7,7 @@ import { readHere } from '#tests/support/service/read-here.ts'
 import { keyOf } from '../pictures/kept-pictures.ts'
 import { ImportPictures } from './import-pictures.ts'
 import { readImportFile } from './read-import-file.ts'
-import { lossesOf, readPaper } from './testing/read-paper.ts'
+import { itemsOf, lossesOf, readPaper } from './testing/read-paper.ts'
 import {
   equation,
   fraction,
@@ -18,6 +18,7 @@ import {
   picture,
   pictureOf,
   raised,
+  strong,
   table,
   wordFile,
 } from './testing/word-files.ts'
@@ -175,4 +176,25 @@ test('a picture above all questions is reported, and is no title', async () => {
     title: '期中练习',
     losses: [['picture', '三角形 ABC', null]],
   })
+})
+
+test('bold words within a question stay bold; bold numbers, options and headings are plain', async () => {
+  const paper = await read(
+    await wordFile([
+      line(strong('一、选择题'), '（每小题 3 分）'),
+      line(strong('1.'), ' 下列说法', strong('不正'), strong('确'), '的是'),
+      line(strong('A.'), ' 甲  ', strong('B.'), ' 乙'),
+      line(strong('2. 下列正确的是')),
+      line('A. 丙  B. 丁'),
+    ]),
+  )
+  expect(itemsOf(paper)).toEqual([
+    ['', 'single', '下列说法**不正确**的是', ['甲', '乙'], []],
+    ['', 'single', '下列正确的是', ['丙', '丁'], []],
+  ])
+  expect(paper.questions.map(({ section }) => section)).toEqual([
+    '一、选择题（每小题 3 分）',
+    '一、选择题（每小题 3 分）',
+  ])
+  expect(lossesOf(paper)).toEqual([])
 })

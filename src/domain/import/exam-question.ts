@@ -41,7 +41,9 @@ export function draftOf(parsed: ParsedQuestion, family: SubjectFamily): Question
   const difficulty = difficultyOf(parsed.difficulty)
   const gaps = parsed.options.length === 0 ? gapsOf(stem) : 0
   const score = parsePoints(parsed.score.replace(/分$/, '')) ?? ownScore ?? scoreByHeading(parsed, gaps)
-  const answers = (parsed.answer ?? '').split(/[;；]/).map((answer) => answer.trim())
+  const answers = plainKey(parsed)
+    .split(/[;；]/)
+    .map((answer) => answer.trim())
   if (gaps > 1 && answers.length === gaps && parsed.headingKind !== 'written') {
     const scores = dividedPoints(score, gaps)
     const items = answers.map((answer, index) => ({
@@ -63,13 +65,18 @@ function scoreByHeading({ section, headingKind, headingScore }: ParsedQuestion, 
 type Answered = Pick<ImportedItem, 'kind' | 'stem'> & Partial<ImportedItem>
 
 function answered(parsed: ParsedQuestion, stem: string, family: SubjectFamily): Answered {
-  const answer = parsed.answer?.trim() ?? ''
+  const answer = plainKey(parsed)
   if (parsed.options.length > 0) return choice(parsed, stem, answer)
   if (parsed.headingKind === 'judged') return judged(stem, answer, family)
   const isShort = answer !== '' && answer.length <= 60 && !/\n|\]\(picture:/.test(answer)
   const isBlank = parsed.headingKind === 'blank' || gapsOf(stem) > 0 || (parsed.headingKind !== 'written' && isShort)
-  return isBlank ? answeredBlank(stem, answer, family) : { kind: 'written', stem, right: answer === '' ? [] : [answer] }
+  return isBlank
+    ? answeredBlank(stem, answer, family)
+    : { kind: 'written', stem, right: answer === '' ? [] : [parsed.answer?.trim() ?? ''] }
 }
+
+/** An answer to compare with, without what is printed in bold. */
+const plainKey = ({ answer }: ParsedQuestion): string => (answer ?? '').replaceAll('**', '').trim()
 
 /** Brackets for a letter at the right edge are not part of the question. */
 const bracketAtEdge = /\s*\t\s*[（(][\s\u3000]*[)）]$/

@@ -259,7 +259,7 @@ class ExamReader {
     for (const { position, text: source, lost } of this.#waiting) {
       const text = besidePictures(source)
       const isTitle = mayBeTitle && this.#builder.title === '' && this.#questions.length === 0 && this.#headings.isNone
-      if (isTitle && text.trim() !== '' && text.length <= 60) this.#builder.title = text.trim()
+      if (isTitle && text.trim() !== '' && text.length <= 60) this.#builder.title = text.replaceAll('**', '').trim()
       else if (text.trim() !== '') this.#builder.miss(position, 'textOutside', text)
       for (const { reason, text: missed } of [...picturesOf(source), ...lost])
         this.#builder.miss(position, reason, missed)

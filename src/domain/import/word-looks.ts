@@ -4,6 +4,7 @@ import { childOf, childrenOf, textOf, type XmlElement } from './xml-tree.ts'
 export interface RunFormat {
   readonly isHidden: boolean
   readonly isUnderlined: boolean
+  readonly isBold: boolean
   /** Dots below characters, or a line through them. */
   readonly isDottedOrStruck: boolean
   readonly shift: 'raised' | 'lowered' | null
@@ -25,6 +26,7 @@ export function formatsOf(styles: XmlElement | null): FormatOf {
     return {
       isHidden: isOn(first('w:vanish')),
       isUnderlined: (first('w:u') ?? 'none') !== 'none',
+      isBold: isOn(first('w:b')),
       isDottedOrStruck: ['w:em', 'w:strike', 'w:dstrike'].some((name) => isOn(first(name))),
       shift: shiftOf(first('w:vertAlign')) ?? (isSmall(own) ? shifted(own, run) : null),
     }

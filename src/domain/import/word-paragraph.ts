@@ -4,6 +4,7 @@ import { latexOf } from './omml.ts'
 import { plainTex } from './omml-characters.ts'
 import type { FormatOf } from './word-looks.ts'
 import { contentOf } from './word-content.ts'
+import { bold, withStrong } from './word-strong.ts'
 import { drawnPictures } from './word-pictures.ts'
 import { childOf, childrenOf, descendantsOf, textOf, type XmlElement } from './xml-tree.ts'
 
@@ -16,7 +17,7 @@ export interface WordParagraph {
 /** The text of a paragraph: runs, equations, links and insertions, but no deletions. */
 export function paragraphOf(paragraph: XmlElement, document: WordSurroundings): WordParagraph {
   const lost: Lost[] = []
-  return { text: resolved(partsOf(paragraph, { ...document, lost })), lost }
+  return { text: resolved(withStrong(partsOf(paragraph, { ...document, lost }))), lost }
 }
 
 /** What a document defines for its runs elsewhere. */
@@ -89,7 +90,7 @@ function formulaOf(math: XmlElement, reading: Reading): string {
 /** One run, all of it in one style. */
 function runOf(run: XmlElement, reading: Reading): string {
   const text = partsOf(run, reading)
-  const { isHidden, isUnderlined, isDottedOrStruck, shift } = reading.lookOf(run)
+  const { isHidden, isUnderlined, isBold, isDottedOrStruck, shift } = reading.lookOf(run)
   if (isHidden && text.trim() !== '') reading.lost.push({ reason: 'hidden', text })
   if (text === '' || isHidden) return ''
   if (isDottedOrStruck && text.trim() !== '') reading.lost.push({ reason: 'emphasis', text })
@@ -97,7 +98,8 @@ function runOf(run: XmlElement, reading: Reading): string {
   if (childOf(run, 'w:ruby') !== undefined) return text
   if (childOf(run, 'w:t') === undefined && text.includes('](picture:')) return text
   if (shift !== null) return formula(`${shift === 'raised' ? '^' : '_'}{${plainTex(text)}}`)
-  return isUnderlined ? underlined(text) : text
+  const lined = isUnderlined ? underlined(text) : text
+  return isBold ? bold(lined) : lined
 }
 
 /** Underlined space is a gap to write on; our own marks must not begin or end with a space. */
@@ -111,7 +113,7 @@ function runPart(element: XmlElement, reading: Reading): string {
   switch (element.name) {
     case 'w:t':
     case 'm:t':
-      return textOf(element).replaceAll(/[\uE000-\uE003]/g, '')
+      return textOf(element).replaceAll(/[\uE000-\uE005]/g, '')
     case 'w:tab':
     case 'w:ptab':
       return '\t'

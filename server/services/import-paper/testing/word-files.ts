@@ -32,6 +32,8 @@ export const line = (...children: readonly (string | ParagraphChild)[]): Paragra
 
 export const raised = (text: string) => new TextRun({ text, superScript: true })
 
+export const strong = (text: string) => new TextRun({ text, bold: true })
+
 export const gap = (text: string) => new TextRun({ text, underline: { type: UnderlineType.SINGLE } })
 
 const onePixel = Buffer.from(
