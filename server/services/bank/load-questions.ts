@@ -18,13 +18,14 @@ export async function loadQuestions(db: Executor, questionIds: readonly number[]
   return questionIds.flatMap((questionId) => {
     const head = byId.get(questionId)
     if (head === undefined) return []
-    const { isOwned: _isOwned, isImported: _isImported, code: _code, inBooks, ...rest } = head
+    const { isOwned: _isOwned, isImported: _isImported, code, inBooks, ...rest } = head
     return [
       {
         ...rest,
         ...(inBooks ?? nowhere),
         typeName: bankTypeName(rest.subjectId, rest.type),
         source: sourceOf(head),
+        generator: code === null ? null : drawnPrefix(code),
         items: items
           .filter((one) => one.questionId === questionId)
           .map(({ questionId: _id, ...content }) => ({ ...content, ...pointFields(pointNamesOf(content)) })),

@@ -51,6 +51,7 @@ test('returns the whole question: items, key, analysis, source', async () => {
     measured: null,
     passage: 'A tiger lives in the library.',
     source: 'platform',
+    generator: null,
     bookName: '人教版2024 七年级上册',
     chapterNames: ['Unit 1'],
     usage: { papers: [], answers: 0, facility: null },
@@ -206,10 +207,10 @@ test('a generator’s question is redrawn with other numbers, new ones each time
   const again = await world.teacher.get(bank.redraw, { questionId: drawn.questionId })
   const codes = await db.select({ code: question.code }).from(question).where(like(question.code, 'ma-like-terms-%'))
   expect(new Set(codes.map((row) => row.code)).size).toBe(3)
-  expect([drawn, again].map(({ source, items }) => ({ source, knowledge: items[0]?.knowledge }))).toEqual([
-    { source: 'drawn', knowledge: '一般现在时' },
-    { source: 'drawn', knowledge: '一般现在时' },
-  ])
+  const made = { source: 'drawn', generator: 'ma-like-terms-', knowledge: '一般现在时' }
+  expect(
+    [drawn, again].map(({ source, generator, items }) => ({ source, generator, knowledge: items[0]?.knowledge })),
+  ).toEqual([made, made])
   const { list, isDrawn } = await world.teacher.get(bank.similar, { questionId })
   expect({ isDrawn, questionIds: list.map((one) => one.questionId) }).toEqual({
     isDrawn: true,

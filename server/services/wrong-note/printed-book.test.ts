@@ -18,7 +18,15 @@ function question(questionId: number, passage: string, stems: readonly string[])
     knowledge: '',
     score: 20,
   }))
-  const bank = { subjectId: 203, type: 1, typeName: '阅读', difficulty: 2, measured: null, source: 'platform' } as const
+  const bank = {
+    subjectId: 203,
+    type: 1,
+    typeName: '阅读',
+    difficulty: 2,
+    measured: null,
+    source: 'platform',
+    generator: null,
+  } as const
   return { questionId, ...bank, passage, items, bookName: null, chapterNames: [] }
 }
 

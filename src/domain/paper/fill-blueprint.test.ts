@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { questionKinds } from '#domain/bank/question-kinds.ts'
 import { seededRandom } from '#tests/support/runs/seeded-random.ts'
 import { blueprintFigure, type Blueprint, difficulties, marksOf } from './blueprint.ts'
 import { type Candidate, fillBlueprint } from './fill-blueprint.ts'
@@ -7,7 +8,9 @@ import { item, question } from './testing/papers.ts'
 
 const tense = (marks: Blueprint[number]['marks']): Blueprint => [{ knowledgeId: 4, name: '一般过去时', marks }]
 
-type Offered = PaperQuestion & Pick<Candidate, 'usedAt' | 'measured'>
+type Offered = PaperQuestion & Pick<Candidate, 'usedAt' | 'measured' | 'generator'>
+
+const rules = (maximum = 200) => ({ maximum, kindsOf: questionKinds() })
 
 const offered = (questionId: number, given: Partial<Offered>): Offered => ({
   ...question(questionId, given),
@@ -21,7 +24,7 @@ const worth = (questionId: number, score: number, more: Partial<Offered> = {}): 
 const idsOf = (questions: readonly Offered[]) => questions.map(({ questionId }) => questionId)
 
 const filled = (blueprint: Blueprint, basket: readonly Offered[], candidates: readonly Offered[], room = 200) => {
-  const { chosen, unmet } = fillBlueprint(blueprint, { counted: basket, basket }, candidates, room)
+  const { chosen, unmet } = fillBlueprint(blueprint, { counted: basket, basket }, candidates, rules(room))
   return { chosen: idsOf(chosen), unmet }
 }
 
@@ -48,7 +51,7 @@ test('what the paper already has counts, however full the basket is', () => {
     tense([50, 0, 0]),
     { counted: [worth(8, 20), worth(9, 10), worth(1, 10)], basket: [worth(1, 10)] },
     [worth(2, 30), worth(3, 10)],
-    2,
+    rules(2),
   )
   expect({ chosen: idsOf(chosen), unmet }).toEqual({ chosen: [3], unmet: [] })
 })
@@ -105,7 +108,7 @@ test('no further question would bring any basket closer', () => {
         ),
       }),
     )
-    const { chosen } = fillBlueprint(blueprint, { counted: [], basket: [] }, candidates, 200)
+    const { chosen } = fillBlueprint(blueprint, { counted: [], basket: [] }, candidates, rules())
     const left = candidates.filter((one) => !chosen.includes(one))
     const better = left.filter((one) => distance(blueprint, [...chosen, one]) < distance(blueprint, chosen))
     expect(idsOf(better)).toEqual([])
@@ -126,7 +129,7 @@ test('what the class has had is chosen only where nothing new helps, and is coun
   const [used, alsoUsed] = [worth(1, 40, { usedAt }), worth(2, 20, { usedAt })]
   const fill = (marks: number) => {
     const none = { counted: [], basket: [] }
-    const { chosen, reused } = fillBlueprint(tense([marks, 0, 0]), none, [used, alsoUsed, worth(3, 20)], 200)
+    const { chosen, reused } = fillBlueprint(tense([marks, 0, 0]), none, [used, alsoUsed, worth(3, 20)], rules())
     return { chosen: idsOf(chosen), reused }
   }
   expect([fill(20), fill(40), fill(80)]).toEqual([
@@ -134,4 +137,42 @@ test('what the class has had is chosen only where nothing new helps, and is coun
     { chosen: [3, 2], reused: 1 },
     { chosen: [3, 1, 2], reused: 2 },
   ])
+})
+
+const wordsOf = ['蜜蜂怎样找到回巢的路', '彩虹为什么总是弯的', '谁第一个登上了南极', '茶叶怎样从山里运到海边']
+
+/** Worth two points; questions of one wording differ in a number. */
+const worded = (questionId: number, wording: number, more: Partial<Offered> = {}): Offered =>
+  offered(questionId, {
+    items: [item(questionId * 100 + 1, { stem: `${wordsOf[wording]}？共 ${questionId} 分`, options: [] })],
+    ...more,
+  })
+
+test('questions that differ come first; those of one generator or one wording only where nothing else helps, in turn', () => {
+  const [one, other] = [{ generator: 'ma-one-' }, { generator: 'ma-other-' }]
+  const offers = [
+    worded(1, 0, one),
+    worded(2, 0, one),
+    worded(3, 1, one),
+    worded(4, 2, other),
+    worded(5, 2, other),
+    worded(6, 3),
+  ]
+  const fill = (marks: number, counted: readonly Offered[] = []) => {
+    const { chosen, unmet, repeating } = fillBlueprint(tense([marks, 0, 0]), { counted, basket: [] }, offers, rules())
+    return { chosen: idsOf(chosen), unmet, repeating }
+  }
+  const repeating = [{ name: '一般过去时', difficulty: 1 }]
+  expect([fill(60), fill(80), fill(120), fill(80, [worded(9, 3), worded(8, 0)])]).toEqual([
+    { chosen: [1, 4, 6], unmet: [], repeating: [] },
+    { chosen: [1, 4, 6, 3], unmet: [], repeating },
+    { chosen: [1, 4, 6, 3, 5, 2], unmet: [], repeating },
+    { chosen: [3, 4], unmet: [], repeating: [] },
+  ])
+})
+
+test('what the class has had comes before a repeated question, and after any other', () => {
+  const used = worded(1, 0, { usedAt: '2026-11-02T00:00:00.000Z' })
+  const fill = (marks: number) => filled(tense([marks, 0, 0]), [], [used, worded(2, 1), worded(3, 1)]).chosen
+  expect([fill(20), fill(40), fill(60)]).toEqual([[2], [2, 1], [2, 1, 3]])
 })

@@ -1,4 +1,5 @@
 import { difficultyInForce, type Measurable } from '#domain/bank/measured-difficulty.ts'
+import type { Kinded, KindsOf } from '#domain/bank/question-kinds.ts'
 import { type Tenths, totalOf } from '#domain/values/score.ts'
 import { asPaperQuestion, type BankedQuestion } from './as-paper-question.ts'
 import { chooseForBasket } from './basket.ts'
@@ -13,15 +14,19 @@ import {
   presentMarks,
 } from './blueprint.ts'
 
-/** Marks of a blueprint for which no question was found. */
-export interface Unmet {
+/** One knowledge point and difficulty of a blueprint. */
+export interface Cell {
   readonly name: string
   readonly difficulty: Difficulty
+}
+
+/** Marks of a blueprint for which no question was found. */
+export interface Unmet extends Cell {
   readonly missing: Tenths
 }
 
 /** A question that may be chosen. */
-export interface Candidate extends BankedQuestion, Measurable {
+export interface Candidate extends BankedQuestion, Measurable, Pick<Kinded, 'generator'> {
   /** When the class last had it; null if never, or if there is no class. */
   readonly usedAt: string | null
 }
@@ -30,6 +35,8 @@ export interface Filling<Question> {
   /** In the order of choice. */
   readonly chosen: readonly Question[]
   readonly unmet: readonly Unmet[]
+  /** Where questions were chosen that repeat others, as those offered had nothing else. */
+  readonly repeating: readonly Cell[]
   /** How many of the chosen ones the class has had before. */
   readonly reused: number
 }
@@ -37,31 +44,63 @@ export interface Filling<Question> {
 /** What a paper will have before anything is chosen. */
 export interface Present {
   /** Each question on the paper or in the basket, once. */
-  readonly counted: readonly Asked[]
+  readonly counted: readonly (Asked & Kinded)[]
   readonly basket: readonly BankedQuestion[]
+}
+
+export interface FillingRules {
+  /** The items that a basket holds. */
+  readonly maximum: number
+  readonly kindsOf: KindsOf
 }
 
 /**
  * Chooses questions until paper and basket are as close to the blueprint as these candidates can bring them: greedily,
- * the first one on ties; those that the class has had only where no other one helps. Never takes a question that would lead away, is in the basket, or does not fit into it.
+ * the first one on ties. Those that repeat a question of the paper, the basket or the choice come only where no other one
+ * helps, and so do, among either, those that the class has had. Never takes a question that would lead away, is in the
+ * basket, or does not fit into it.
  */
 export function fillBlueprint<Question extends Candidate>(
   blueprint: Blueprint,
   { counted, basket }: Present,
   candidates: readonly Question[],
-  maximum: number,
+  { maximum, kindsOf }: FillingRules,
 ): Filling<Question> {
   const chosen: Question[] = []
+  const repeating = new Set<string>()
   const gaps = gapsOf(blueprint, counted)
+  const repeats = countedRepeats(kindsOf, counted)
   let left = candidates.map((question) => ({ question, adds: marksIn(blueprint, question) }))
-  for (let best = preferred(left, gaps); best !== null; best = preferred(left, gaps)) {
+  for (let best = preferred(left, gaps, repeats); best !== null; best = preferred(left, gaps, repeats)) {
     const tried = best
     left = left.filter((one) => one !== tried)
     if (!fits([...basket, ...chosen], tried.question, maximum)) continue
     chosen.push(tried.question)
+    if (repeats.of(tried.question) > 0) for (const cell of tried.adds.keys()) repeating.add(cell)
+    repeats.add(tried.question)
     for (const [cell, marks] of tried.adds) gaps.set(cell, (gaps.get(cell) ?? 0) - marks)
   }
-  return { chosen, unmet: unmetOf(blueprint, gaps), reused: chosen.filter(isUsed).length }
+  return {
+    chosen,
+    unmet: unmetOf(blueprint, gaps),
+    repeating: cellsOf(blueprint).filter(({ name, difficulty }) => repeating.has(cellOf(name, difficulty))),
+    reused: chosen.filter(isUsed).length,
+  }
+}
+
+interface Repeats {
+  /** How often a question repeats those that are there; 0 if it differs from all. */
+  readonly of: (question: Kinded) => number
+  readonly add: (question: Kinded) => void
+}
+
+function countedRepeats(kindsOf: KindsOf, present: readonly Kinded[]): Repeats {
+  const counts = new Map<string, number>()
+  const add = (question: Kinded) => {
+    for (const kind of kindsOf(question)) counts.set(kind, (counts.get(kind) ?? 0) + 1)
+  }
+  for (const question of present) add(question)
+  return { of: (question) => totalOf(kindsOf(question).map((kind) => counts.get(kind) ?? 0)), add }
 }
 
 /** Missing marks by knowledge point and difficulty; negative where there are too many. */
@@ -91,20 +130,30 @@ interface Weighed<Question> {
   readonly adds: ReadonlyMap<string, Tenths>
 }
 
-const preferred = <One extends Weighed<Candidate>>(candidates: readonly One[], gaps: Gaps): One | null =>
-  bestOf(
-    candidates.filter(({ question }) => !isUsed(question)),
-    gaps,
-  ) ?? bestOf(candidates, gaps)
-
-function bestOf<One extends Weighed<Candidate>>(candidates: readonly One[], gaps: Gaps): One | null {
+/** Of those that help, the one that repeats nothing, then one that the class has not had, then the least repeated. */
+function preferred<One extends Weighed<Candidate>>(
+  candidates: readonly One[],
+  gaps: Gaps,
+  repeats: Repeats,
+): One | null {
   let best: One | null = null
-  let most = 0
+  let least: Rank = []
   for (const candidate of candidates) {
     const gain = gainOf(candidate, gaps)
-    if (gain > most) [best, most] = [candidate, gain]
+    if (gain <= 0) continue
+    const repeated = repeats.of(candidate.question)
+    const rank = [repeated > 0 ? 1 : 0, isUsed(candidate.question) ? 1 : 0, repeated, -gain]
+    if (best === null || isBefore(rank, least)) [best, least] = [candidate, rank]
   }
   return best
+}
+
+/** What is compared first comes first; the smaller is preferred. */
+type Rank = readonly number[]
+
+function isBefore(one: Rank, other: Rank): boolean {
+  const at = one.findIndex((value, index) => value !== other[index])
+  return at >= 0 && (one[at] ?? 0) < (other[at] ?? 0)
 }
 
 /**
@@ -129,10 +178,11 @@ function marksIn(blueprint: Blueprint, question: Candidate): ReadonlyMap<string,
   return marks
 }
 
+const cellsOf = (blueprint: Blueprint): readonly Cell[] =>
+  blueprint.flatMap(({ name }) => difficulties.map((difficulty) => ({ name, difficulty })))
+
 const unmetOf = (blueprint: Blueprint, gaps: Gaps): readonly Unmet[] =>
-  blueprint.flatMap(({ name }) =>
-    difficulties.flatMap((difficulty) => {
-      const missing = gaps.get(cellOf(name, difficulty)) ?? 0
-      return missing > 0 ? [{ name, difficulty, missing }] : []
-    }),
-  )
+  cellsOf(blueprint).flatMap((cell) => {
+    const missing = gaps.get(cellOf(cell.name, cell.difficulty)) ?? 0
+    return missing > 0 ? [{ ...cell, missing }] : []
+  })

@@ -51,8 +51,8 @@ export const basketActors = (call: Call, cache: QueryClient, { paperId, courseId
       const onPaper =
         paperId === null ? [] : questionsOn(await cache.fetchQuery(queryOf(call, paper.detail, { paperId })))
       const there = { counted: [...onPaper, ...notOn(onPaper, present)], basket: present }
-      const { chosen, ...rest } = await fillFromBank(call, { subjectId, blueprint, courseId }, there)
-      return { chosen: inUsualOrder(subjectId, chosen), ...rest, key: newKey() }
+      const { chosen, unmet, reused } = await fillFromBank(call, { subjectId, blueprint, courseId }, there)
+      return { chosen: inUsualOrder(subjectId, chosen), unmet, reused, key: newKey() }
     }),
   }
 }

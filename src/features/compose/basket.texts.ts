@@ -48,7 +48,7 @@ export const basketTexts = defineTexts({
     full: (maximum: number, count: number) => `题目数量不能超过${maximum}，有 ${count} 道题没有加入：`,
     twice: (count: number) => `有 ${count} 道题已经在题篮里，没有重复加入：`,
     composed: (count: number) => `按蓝图选了 ${count} 道题。`,
-    reused: (count: number) => `其中 ${count} 题本班做过：没做过的题不够。`,
+    reused: (count: number) => `其中 ${count} 题本班做过：没做过又不雷同的题不够。`,
     composedNone: '题库里没有能补上这份蓝图的题目。',
     unmet: '还没有找到合适题目的部分：',
     unmetCell: (name: string, difficulty: string, points: string) => `${name}，${difficulty}，缺 ${points} 分`,
@@ -118,7 +118,8 @@ export const basketTexts = defineTexts({
     full: (maximum: number, count: number) => `Question count cannot exceed ${maximum}; ${count} not added:`,
     twice: (count: number) => `${count} already in the basket, not added again:`,
     composed: (count: number) => `${counted(count, 'question')} chosen by the blueprint.`,
-    reused: (count: number) => `This class has had ${count} of them before: there were not enough new ones.`,
+    reused: (count: number) =>
+      `This class has had ${count} of them before: there were not enough new ones that differ.`,
     composedNone: 'The bank has no question that would bring the paper closer to this blueprint.',
     unmet: 'No suitable question was found for:',
     unmetCell: (name: string, difficulty: string, points: string) =>

@@ -47,7 +47,7 @@ test('what is in the basket is not chosen again, and what is missing or was had 
     },
   })
   await ask('3')
-  await screen.findByText('选了 1 道题。单项选择还差 2 题。其中 1 题本班做过：没做过的题不够。')
+  await screen.findByText('选了 1 道题。单项选择还差 2 题。其中 1 题本班做过：没做过又不雷同的题不够。')
   await waitFor(() => expect(sentTo(basket.add.path)).toEqual([{ subjectId: '203', questionIds: '8' }]))
 })
 

@@ -59,3 +59,12 @@ test('nothing is read once the basket is full, or nothing is missing', async () 
     { chosen: [], missing: [], pages: [] },
   ])
 })
+
+test('as long as questions would repeat each other, others are looked for on the next pages', async () => {
+  const drawn = numbers(1, 70).map((id) => bankQuestion(id, { source: 'drawn', generator: 'ma-one-' }))
+  const other = bankQuestion(71, { items: [bankItem(71, { stem: '蜜蜂怎样找到回巢的路？' })] })
+  expect([await filled(40, [...drawn, other], []), await filled(20, [...drawn, other], [])]).toEqual([
+    { chosen: [1, 71], missing: [], pages: ['1', '2'] },
+    { chosen: [1], missing: [], pages: ['1'] },
+  ])
+})

@@ -2,8 +2,9 @@ import type { Call, ResultOf } from '#api/client/client.ts'
 import { bank } from '#api/contract/areas/bank.ts'
 import type { BankQuestion } from '#api/contract/schemas/bank.ts'
 import { bankLimits } from '#domain/bank/bank-limits.ts'
-import type { Asked, Blueprint, Difficulty } from '#domain/paper/blueprint.ts'
-import { fillBlueprint, type Filling, type Unmet } from '#domain/paper/fill-blueprint.ts'
+import { type Kinded, questionKinds } from '#domain/bank/question-kinds.ts'
+import type { Asked, Blueprint } from '#domain/paper/blueprint.ts'
+import { type Cell, fillBlueprint, type Filling } from '#domain/paper/fill-blueprint.ts'
 import { basketLimit } from '#domain/portal/constants.ts'
 
 export interface Planned {
@@ -15,22 +16,22 @@ export interface Planned {
 
 /** What is not chosen again: each question on the paper or in the basket, once. */
 export interface AlreadyThere {
-  readonly counted: readonly (Asked & Pick<BankQuestion, 'questionId'>)[]
+  readonly counted: readonly (Asked & Kinded & Pick<BankQuestion, 'questionId'>)[]
   readonly basket: readonly BankQuestion[]
 }
 
 type Found = ResultOf<typeof bank.list>['list'][number]
 
 /**
- * Fills a blueprint with questions of the bank. Where marks are missing it reads on, until the bank has no more for
- * them or the basket is full: only then is it true that they cannot be met.
+ * Fills a blueprint with questions of the bank. Where marks are missing or questions repeat others it reads on, until the
+ * bank has no more for them or the basket is full: only then is it true that there is nothing better.
  */
 export async function fillFromBank(call: Call, planned: Planned, there: AlreadyThere): Promise<Filling<Found>> {
   const leaveOut = there.counted.map(({ questionId }) => questionId)
   const found = new Map<number, Found>()
   const pages = new Map<string, AsyncGenerator<readonly Found[], undefined>>()
   /** Whether there was more to read. */
-  const readOn = async ({ name, difficulty }: Unmet): Promise<boolean> => {
+  const readOn = async ({ name, difficulty }: Cell): Promise<boolean> => {
     const cell = `${difficulty} ${name}`
     const unread = pages.get(cell) ?? pagesOf(call, planned, { name, difficulty, leaveOut })
     pages.set(cell, unread)
@@ -38,12 +39,13 @@ export async function fillFromBank(call: Call, planned: Planned, there: AlreadyT
     for (const question of value ?? []) found.set(question.questionId, question)
     return value !== undefined
   }
+  const rules = { maximum: basketLimit, kindsOf: questionKinds() }
   for (;;) {
-    const filling = fillBlueprint(planned.blueprint, there, [...found.values()], basketLimit)
+    const filling = fillBlueprint(planned.blueprint, there, [...found.values()], rules)
     if (isFull([...there.basket, ...filling.chosen])) return filling
     let hasRead = false
     // One at a time: a blueprint has dozens of cells, and the service has other clients.
-    for (const unmet of filling.unmet) hasRead = (await readOn(unmet)) || hasRead
+    for (const cell of wantingIn(filling)) hasRead = (await readOn(cell)) || hasRead
     if (!hasRead) return filling
   }
 }
@@ -51,9 +53,13 @@ export async function fillFromBank(call: Call, planned: Planned, there: AlreadyT
 const isFull = (basket: readonly BankQuestion[]): boolean =>
   basket.reduce((sum, { items }) => sum + items.length, 0) >= basketLimit
 
-interface Cell {
-  readonly name: string
-  readonly difficulty: Difficulty
+/** The cells for which the bank may have something better, each once. */
+const wantingIn = ({ unmet, repeating }: Filling<Found>): readonly Cell[] => [
+  ...unmet,
+  ...repeating.filter((one) => !unmet.some((other) => other.name === one.name && other.difficulty === one.difficulty)),
+]
+
+interface UnreadCell extends Cell {
   readonly leaveOut: number[]
 }
 
@@ -61,7 +67,7 @@ interface Cell {
 async function* pagesOf(
   call: Call,
   { subjectId, blueprint, courseId }: Planned,
-  { name, difficulty, leaveOut }: Cell,
+  { name, difficulty, leaveOut }: UnreadCell,
 ): AsyncGenerator<readonly Found[], undefined> {
   const knowledgeIds = blueprint.filter((row) => row.name === name).map(({ knowledgeId }) => knowledgeId)
   const pageSize = bankLimits.pageSize

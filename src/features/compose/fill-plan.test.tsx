@@ -62,7 +62,7 @@ test('filling a plan asks for what the class has not had, and says how many it h
   })
   await pressed('一键组卷')
   const notice = (await screen.findByText('按蓝图选了 2 道题。')).closest('[role=status]')
-  expect(notice?.textContent).toBe('按蓝图选了 2 道题。其中 1 题本班做过：没做过的题不够。知道了')
+  expect(notice?.textContent).toBe('按蓝图选了 2 道题。其中 1 题本班做过：没做过又不雷同的题不够。知道了')
   expect(sentTo(bank.list.path).filter(({ sort }) => sort === 'unused')).toEqual([
     {
       subjectId: '203',

@@ -32,9 +32,9 @@ test('nothing is stored once there is nothing to keep', () => {
   expect(storage.keys()).toEqual([])
 })
 
-test('a change kept before changes had keys, of a question from before difficulties were measured, gets one key', () => {
+test('a change kept before changes had keys, of a question from before difficulties and generators were told, gets one key', () => {
   const storage = memoryStorage(false)
-  const { measured: _none, ...older } = bankQuestion(9)
+  const { measured: _none, generator: _unnamed, ...older } = bankQuestion(9)
   storage.write('podium.draft.basket.7.203', JSON.stringify([{ kind: 'add', questions: [older] }]))
   const kept = keptBasket(storage, 7, 203).changes()
   expect(kept).toEqual([{ kind: 'add', key: expect.stringMatching(/^.{32}$/), questions: [bankQuestion(9)] }])

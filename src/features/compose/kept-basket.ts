@@ -7,8 +7,11 @@ import type { Blueprint } from '#domain/paper/blueprint.ts'
 import type { Change } from '#machines/basket/basket.types.ts'
 import { parsedJson } from '#domain/values/parsed-json.ts'
 
-/** One kept by a Podium from before measured difficulties has none. */
-const keptQuestion = z.extend(bankQuestion, { measured: z.prefault(bankQuestion.shape.measured, null) })
+/** One kept by a Podium from before measured difficulties, or before generators were named, has none. */
+const keptQuestion = z.extend(bankQuestion, {
+  measured: z.prefault(bankQuestion.shape.measured, null),
+  generator: z.prefault(bankQuestion.shape.generator, null),
+})
 
 /** One kept by a Podium from before changes had keys gets one when it is first read. */
 const key = z.prefault(z.string(), newKey)

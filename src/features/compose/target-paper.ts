@@ -2,6 +2,7 @@ import type { ResultOf } from '#api/client/client.ts'
 import { paper } from '#api/contract/areas/paper.ts'
 import { fetchedPart } from '#api/queries/fetched-of.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
+import type { Kinded } from '#domain/bank/question-kinds.ts'
 import { type Asked, difficultyOf } from '#domain/paper/blueprint.ts'
 import { type Fetched, there } from '#ui/fetched/fetched.tsx'
 
@@ -12,7 +13,8 @@ export interface TargetPaper {
 }
 
 /** A question with the marks that the paper gives it. */
-export interface QuestionOnPaper extends Asked {
+export interface QuestionOnPaper extends Asked, Kinded {
+  readonly items: readonly (Asked['items'][number] & Kinded['items'][number])[]
   readonly questionId: number
 }
 
@@ -26,10 +28,11 @@ export function useTargetPaper(paperId: number | null): Fetched<TargetPaper | nu
 /** The questions on a paper, in its order. */
 export const questionsOn = ({ sections, measured }: ResultOf<typeof paper.detail>): readonly QuestionOnPaper[] =>
   sections.flatMap(({ questions }) =>
-    questions.map(({ questionId, difficulty, items }) => ({
+    questions.map(({ questionId, difficulty, passage, items }) => ({
       questionId,
       difficulty: difficultyOf(difficulty),
       measured: measured.find((one) => one.questionId === questionId),
+      passage,
       items,
     })),
   )

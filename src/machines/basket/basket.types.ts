@@ -32,7 +32,7 @@ export interface GatherRequest {
   readonly changes: readonly Change[]
 }
 
-export interface Gathered extends Filling<BankQuestion> {
+export interface Gathered extends Omit<Filling<BankQuestion>, 'repeating'> {
   /** Of the change that puts the chosen ones into the basket. */
   readonly key: string
 }

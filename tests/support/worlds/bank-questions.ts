@@ -11,6 +11,7 @@ export const bankQuestion = (questionId: number, { count = 1, ...given }: Given 
   passage: '',
   items: Array.from({ length: count }, (_, index) => bankItem(questionId * 100 + index + 1)),
   source: 'platform',
+  generator: null,
   bookName: null,
   chapterNames: [],
   ...given,

@@ -38,6 +38,8 @@ export const bankQuestion = z.object({
   passage: z.string(),
   items: z.array(bankItem),
   source: questionSource,
+  /** The generator that drew it; null if none did. */
+  generator: z.nullable(z.string()),
   /** Its book; for a question in no chapter, like an own one, that of its knowledge points if they are in exactly one. */
   bookName: z.nullable(z.string()),
   /** Its chapter; for such a question those of its points, in the order of the book. Empty without a book. */

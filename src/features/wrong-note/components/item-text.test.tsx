@@ -22,6 +22,7 @@ const question: BankQuestion = {
     score: 20,
   })),
   source: 'platform',
+  generator: null,
   bookName: null,
   chapterNames: [],
 }

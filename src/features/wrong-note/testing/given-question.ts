@@ -19,6 +19,7 @@ export const givenQuestion = {
     },
   ],
   source: 'platform',
+  generator: null,
   bookName: null,
   chapterNames: [],
 }

@@ -1,0 +1,44 @@
+/** Questions that repeat one another on a paper: they ask the same in other numbers, or of another figure. */
+import { areNear, trigramsOf } from './likeness.ts'
+import { beginningOf, shownQuestion } from './question-beginning.ts'
+
+/** A question by which others are recognised as repeating it. */
+export type Kinded = Parameters<typeof shownQuestion>[0] & {
+  /** As in the bank's questions; those of a paper do not say. */
+  readonly generator?: string | null
+}
+
+/** What a question has in common with those that it repeats: its generator, and its wording. */
+export type KindsOf = (question: Kinded) => readonly string[]
+
+/** How many characters of a wording are compared: passages are long, and begin differently. */
+const compared = 300
+
+const numbers = /\d+(?:\.\d+)?/g
+
+const wordingOf = (question: Kinded): string =>
+  beginningOf(shownQuestion(question)).slice(0, compared).replaceAll(numbers, '0')
+
+/**
+ * Recognises the kinds of questions, of each only once. A wording is that of the first question that reads nearly like
+ * it, whatever numbers it has; a question without words has none.
+ */
+export function questionKinds(): KindsOf {
+  const known = new WeakMap<Kinded, readonly string[]>()
+  const wordings: ReadonlySet<string>[] = []
+  const wordingNo = (trigrams: ReadonlySet<string>): number => {
+    const no = wordings.findIndex((other) => areNear(trigrams, other))
+    return no < 0 ? wordings.push(trigrams) - 1 : no
+  }
+  return (question) => {
+    const before = known.get(question)
+    if (before !== undefined) return before
+    const trigrams = trigramsOf(wordingOf(question))
+    const kinds = [
+      ...(question.generator == null ? [] : [`generator ${question.generator}`]),
+      ...(trigrams.size === 0 ? [] : [`wording ${wordingNo(trigrams)}`]),
+    ]
+    known.set(question, kinds)
+    return kinds
+  }
+}
