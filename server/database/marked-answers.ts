@@ -4,7 +4,10 @@ import type { Executor } from './database.ts'
 import { answer, assignment, submission } from './schema/assignments.ts'
 import { paperItem } from './schema/papers.ts'
 
-/** The marked answers of all who have handed in, by question; a question without any is left out. */
+/**
+ * The marked answers of all who have handed in, by question; a question without any is left out. Whoever answered several
+ * of its items counts once.
+ */
 export async function markedAnswers(
   db: Executor,
   questionIds: readonly number[],
@@ -12,7 +15,7 @@ export async function markedAnswers(
   const rows = await db
     .select({
       questionId: paperItem.questionId,
-      answers: sql<number>`count(*)::int`,
+      answers: sql<number>`count(distinct ${submission.submissionId})::int`,
       reached: sql<number>`sum(${answer.score})::float`,
       full: sql<number>`sum(${paperItem.score})::float`,
     })

@@ -75,7 +75,7 @@ export const bankSearch = pgTable(
     subjectId: integer('subject_id').notNull(),
     type: integer('type').notNull(),
     difficulty: integer('difficulty').notNull(),
-    /** By `measured-difficulty`, with the number of answers that it is from; null while they are too few. */
+    /** By `measured-difficulty`, with the number of submissions that it is from; null while they are too few. */
     measuredDifficulty: integer('measured_difficulty'),
     measuredAnswers: integer('measured_answers'),
     chapterId: reference('chapter_id'),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, ne, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { assigning } from '#api/contract/areas/assigning.ts'
 import { bank } from '#api/contract/areas/bank.ts'
@@ -10,7 +10,7 @@ import { paper as paperArea } from '#api/contract/areas/paper.ts'
 import { indexQuestions } from '#server/database/index-questions.ts'
 import { projectRoot } from '#server/database/project-root.ts'
 import { paperItem } from '#server/database/schema/papers.ts'
-import { bankSearch } from '#server/database/schema/questions.ts'
+import { bankSearch, item } from '#server/database/schema/questions.ts'
 import { assign } from '#tests/support/worlds/assignments.ts'
 import { addBankBook, addQuestion } from '#tests/support/worlds/bank-world.ts'
 import { idOf } from '#tests/support/service/id-of.ts'
@@ -44,10 +44,14 @@ beforeAll(async () => {
 
 afterAll(() => service.close())
 
-/** An assignment that is over, with this many answers worth five points or nothing; its scores are published. */
-async function answered(count: number, right: number): Promise<void> {
+/** An assignment that is over, with this many students, whose answers are worth five points or nothing; its scores are published. */
+async function answered(
+  count: number,
+  right: number,
+  { ofPaper, itemIds } = { ofPaper: paperId, itemIds: [itemId] },
+): Promise<void> {
   const { db, clock } = service
-  const assignmentId = await assign(service, world, { paperId, endTime: clock.now }, [])
+  const assignmentId = await assign(service, world, { paperId: ofPaper, endTime: clock.now }, [])
   await db.execute(sql`
     insert into app_user (username, realname, u_type, school_id, password_hash, created_at)
     select 'measured' || ${assignmentId}::int || '-' || n, '同学', 102, 1, '-', now()
@@ -57,8 +61,10 @@ async function answered(count: number, right: number): Promise<void> {
     select ${assignmentId}::int, uid, now() from app_user where username like 'measured' || ${assignmentId}::int || '-%'`)
   await db.execute(sql`
     insert into answer (submission_id, item_id, value, score)
-    select submission_id, ${itemId}::int, 'B', case when row_number() over (order by submission_id) <= ${right}::int
-      then 50 else 0 end from submission where assignment_id = ${assignmentId}::int`)
+    select submission_id, item_id, 'B', case when dense_rank() over (order by submission_id) <= ${right}::int
+      then 50 else 0 end
+    from submission cross join unnest(${sql.param(itemIds)}::bigint[]) as asked (item_id)
+    where assignment_id = ${assignmentId}::int`)
   await world.teacher.get(assigning.publishScores, { assignmentId })
   await service.runJobs()
 }
@@ -129,23 +135,73 @@ test('a corrected key measures its questions again, and what was measured outlas
   expect(service.faults).toEqual([])
 })
 
+const measuredNow = () =>
+  service.db
+    .select({
+      questionId: bankSearch.questionId,
+      difficulty: bankSearch.measuredDifficulty,
+      answers: bankSearch.measuredAnswers,
+    })
+    .from(bankSearch)
+    .orderBy(bankSearch.questionId)
+
+/** Runs the last statement of a migration. */
+async function runLastOf(name: string): Promise<void> {
+  const migration = readFileSync(path.join(projectRoot(), `server/database/migrations/${name}.sql`), 'utf8')
+  await service.db.execute(sql.raw(migration.split('--> statement-breakpoint').at(-1) ?? ''))
+}
+
+/** A question of two items on a paper of its own, each worth five points. */
+async function clozeOnPaper() {
+  const { db } = service
+  const { paperId: ofCloze, itemIds } = await addPaper(db, 1, world.teacher.uid, worldItems.slice(2, 4))
+  const [first] = await db.select().from(paperItem).where(eq(paperItem.paperId, ofCloze)).orderBy(paperItem.no)
+  const clozeId = idOf(first?.questionId)
+  await db
+    .update(item)
+    .set({ questionId: clozeId, no: 2 })
+    .where(eq(item.itemId, idOf(itemIds[1])))
+  await db.update(paperItem).set({ questionId: clozeId }).where(eq(paperItem.paperId, ofCloze))
+  return { clozeId, of: { ofPaper: ofCloze, itemIds } }
+}
+
+test('a question of several items is measured by how many students answered it, not by their answers to its items', async () => {
+  const { clozeId, of } = await clozeOnPaper()
+  const usage = async () => {
+    const { measured, usage: known } = await world.teacher.get(bank.detail, { questionId: clozeId })
+    return { measured, answers: known.answers, facility: known.facility }
+  }
+  await answered(29, 29, of)
+  const before = await usage()
+  await answered(1, 0, of)
+  expect({ before, after: await usage() }).toEqual({
+    before: { measured: null, answers: 29, facility: null },
+    after: { measured: { difficulty: 1, answers: 30 }, answers: 30, facility: 29 / 30 },
+  })
+})
+
+test('what was measured by answers to items is measured anew when a database is brought up to date', async () => {
+  const { db } = service
+  const { clozeId, of } = await clozeOnPaper()
+  await answered(15, 15, of)
+  const before = await measuredNow()
+  await db
+    .update(bankSearch)
+    .set({ measuredDifficulty: 1, measuredAnswers: 30 })
+    .where(eq(bankSearch.questionId, clozeId))
+  await db
+    .update(bankSearch)
+    .set({ measuredDifficulty: 2, measuredAnswers: 60 })
+    .where(and(isNotNull(bankSearch.measuredDifficulty), ne(bankSearch.questionId, clozeId)))
+  await runLastOf('0043_submissions-measured')
+  expect(await measuredNow()).toEqual(before)
+})
+
 test('a database from before is measured when it is brought up to date', async () => {
   const { db } = service
-  const measured = () =>
-    db
-      .select({
-        questionId: bankSearch.questionId,
-        difficulty: bankSearch.measuredDifficulty,
-        answers: bankSearch.measuredAnswers,
-      })
-      .from(bankSearch)
-      .orderBy(bankSearch.questionId)
-  const before = await measured()
+  const before = await measuredNow()
   await db.update(bankSearch).set({ measuredDifficulty: null, measuredAnswers: null })
-  const migration = readFileSync(
-    path.join(projectRoot(), 'server/database/migrations/0032_measured-difficulty.sql'),
-    'utf8',
-  )
-  await db.execute(sql.raw(migration.split('--> statement-breakpoint').at(-1) ?? ''))
-  expect(await measured()).toEqual(before)
+  await runLastOf('0032_measured-difficulty')
+  await runLastOf('0043_submissions-measured')
+  expect(await measuredNow()).toEqual(before)
 })

@@ -8,7 +8,7 @@ export const bankLimits = {
   sameText: 4_000,
   pageSize: 50,
   similar: 20,
-  /** Answers needed before a facility describes the question rather than individual students. */
+  /** Submissions with an answer needed before a facility describes the question rather than individual students. */
   answersForFacility: 30,
   /** Questions one generator may make. */
   drawnOfOne: 500,

@@ -5,14 +5,15 @@ import { bankLimits } from './bank-limits.ts'
 
 type Difficulty = QuestionContent['difficulty']
 
-/** The marked answers to the items of a question, with the points reached and those that could be. */
+/** The marked answers to a question, with the points reached and those that could be. */
 export interface MarkedAnswers {
+  /** Submissions, however many items of the question each answers. */
   readonly answers: number
   readonly reached: Tenths
   readonly full: Tenths
 }
 
-/** The difficulty that students' answers give a question, and how many there are. */
+/** The difficulty that students' answers give a question, and from how many submissions. */
 export interface Measured {
   readonly difficulty: Difficulty
   readonly answers: number

@@ -235,14 +235,14 @@ test('a basket that cannot be loaded is not shown as empty, and is there after a
   expect(inBasket()).toEqual(['移出“He ____ home at 701.”', '移出“He ____ home at 801.”'])
 })
 
-test('a card says whether its difficulty was declared, or proved by how many answers', async () => {
+test('a card says whether its difficulty was declared, or proved by how many submissions', async () => {
   const proved = bankQuestion(8, { measured: { difficulty: 3, answers: 36 } })
   openCompose({ answers: { [bank.list.path]: () => found([bankQuestion(7), proved]) } })
   await screen.findByRole('button', { name: addSeven })
   const levels = screen.getAllByRole('img', { name: /^难度/ })
   expect(levels.map((level) => ({ label: level.getAttribute('aria-label'), text: level.textContent }))).toEqual([
     { label: '难度易，预估', text: '易预估' },
-    { label: '难度难，36 次作答实测', text: '难36 次作答实测' },
+    { label: '难度难，36 份答卷实测', text: '难36 份答卷实测' },
   ])
 })
 

@@ -101,7 +101,7 @@ export const bank = {
       usage: z.object({
         /** The caller's papers that contain it, in their latest versions. */
         papers: z.array(z.object({ paperId: z.int(), paperTitle: z.string() })),
-        /** Answers to its items that were handed in and marked, in all schools. */
+        /** Submissions with marked answers to it, in all schools. */
         answers: z.int(),
         /** Mean share of the full score, 0 to 1; null below `bankLimits.answersForFacility` answers. */
         facility: z.nullable(z.number()),
