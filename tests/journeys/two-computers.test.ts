@@ -36,7 +36,7 @@ beforeEach(async () => {
   ;({ paperId } = await addPaper(service.db, 1, world.teacher.uid, worldItems))
 })
 
-const openingOf = () => ({ uid: world.teacher.uid, paperId, subjectId: 203, newTitle: '' })
+const openingOf = () => ({ uid: world.teacher.uid, paperId, subjectId: 203, course: null, newTitle: '' })
 
 const draftsIn = (storage: ReturnType<typeof memoryStorage>) =>
   paperDrafts(

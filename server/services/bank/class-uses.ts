@@ -1,7 +1,9 @@
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import type { BankQuestion } from '#api/contract/schemas/bank.ts'
 import type { Executor } from '#server/database/database.ts'
 import { assignment } from '#server/database/schema/assignments.ts'
 import { paperItem } from '#server/database/schema/papers.ts'
+import { loadQuestions } from './load-questions.ts'
 
 /** A class has used a question once a paper with it was published to the class. */
 const isUsedBy = (courseId: number) => and(eq(assignment.courseId, courseId), isNotNull(assignment.publishedAt))
@@ -15,7 +17,7 @@ export const usedBy = (db: Executor, courseId: number) =>
     .where(isUsedBy(courseId))
 
 /** When a class last had each of these questions; those that it has not used are left out. */
-export async function lastUses(
+async function lastUses(
   db: Executor,
   questionIds: readonly number[],
   courseId: number | undefined,
@@ -28,4 +30,17 @@ export async function lastUses(
     .where(and(isUsedBy(courseId), inArray(paperItem.questionId, [...questionIds])))
     .groupBy(paperItem.questionId)
   return new Map(rows.map(({ questionId, usedAt }) => [questionId, new Date(usedAt).toISOString()]))
+}
+
+type Used = BankQuestion & { readonly usedAt: string | null }
+
+/** Whole questions with their last use in the class, as `loadQuestions` orders them. */
+export async function loadWithUses(
+  db: Executor,
+  questionIds: readonly number[],
+  courseId: number | undefined,
+): Promise<Used[]> {
+  const usedAt = await lastUses(db, questionIds, courseId)
+  const questions = await loadQuestions(db, questionIds)
+  return questions.map((one) => ({ ...one, usedAt: usedAt.get(one.questionId) ?? null }))
 }

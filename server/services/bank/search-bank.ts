@@ -5,8 +5,7 @@ import type { Executor } from '#server/database/database.ts'
 import { countOf, facet, fits } from './bank-facets.ts'
 import type { SearchInput } from './bank-filters.ts'
 import { findHits } from './bank-hits.ts'
-import { lastUses } from './class-uses.ts'
-import { loadQuestions } from './load-questions.ts'
+import { loadWithUses } from './class-uses.ts'
 
 /** One page of the questions that match all filters, with counts for each filter value; four queries. */
 export async function searchBank(
@@ -15,10 +14,8 @@ export async function searchBank(
   caller: Caller,
 ): Promise<OutputOf<(typeof bank)['list']>> {
   const { cells, points, questionIds } = await findHits(db, input, caller)
-  const usedAt = await lastUses(db, questionIds, input.courseId)
-  const questions = await loadQuestions(db, questionIds)
   return {
-    list: questions.map((one) => ({ ...one, usedAt: usedAt.get(one.questionId) ?? null })),
+    list: await loadWithUses(db, questionIds, input.courseId),
     total: countOf(cells.filter((cell) => fits(cell, input))),
     facets: {
       types: facet(cells, input, 'type', 'types'),

@@ -8,16 +8,23 @@ import { anyOf } from '#server/database/any-of.ts'
 import type { Executor } from '#server/database/database.ts'
 import { book, chapter } from '#server/database/schema/books.ts'
 import { bankSearch, knowledgeChapter, question } from '#server/database/schema/questions.ts'
+import { loadWithUses, usedBy } from './class-uses.ts'
 import { inForce } from './difficulty-in-force.ts'
-import { loadQuestions } from './load-questions.ts'
 import { isVisible } from './visible-questions.ts'
 
 type Given = typeof bankSearch.$inferSelect
 
+interface Sought {
+  readonly given: Given
+  readonly ofType: SQL | undefined
+  /** The order of equals: what the class has not used first. */
+  readonly last: readonly SQL[]
+}
+
 /** Questions of the same type: those that share knowledge points, then, if these are few, those of nearby chapters. */
 export async function similarQuestions(
   db: Executor,
-  { questionId, leaveOut = [] }: InputOf<(typeof bank)['similar']>,
+  { questionId, courseId, leaveOut = [] }: InputOf<(typeof bank)['similar']>,
   { uid }: Caller,
 ) {
   const [given] = await db
@@ -33,11 +40,16 @@ export async function similarQuestions(
     notInArray(bankSearch.questionId, [questionId, ...leaveOut]),
     isVisible(uid, bankSearch.ownerId),
   )
-  const sharing = await findSharing(db, given.found, ofType)
-  const near = sharing.length < bankLimits.similar ? await findNear(db, given.found, ofType) : []
+  const last = [
+    ...(courseId === undefined ? [] : [asc(sql`${bankSearch.questionId} in ${usedBy(db, courseId)}`)]),
+    asc(bankSearch.questionId),
+  ]
+  const sought = { given: given.found, ofType, last }
+  const sharing = await findSharing(db, sought)
+  const near = sharing.length < bankLimits.similar ? await findNear(db, sought) : []
   return {
-    list: await loadQuestions(db, sharing),
-    sameType: await loadQuestions(db, near.slice(0, bankLimits.similar - sharing.length)),
+    list: await loadWithUses(db, sharing, courseId),
+    sameType: await loadWithUses(db, near.slice(0, bankLimits.similar - sharing.length), courseId),
     isDrawn: given.code !== null && drawnPrefix(given.code) !== null,
   }
 }
@@ -49,7 +61,7 @@ const ofDifficulty = ({ difficulty, measuredDifficulty }: Given): SQL =>
   asc(sql`abs(${inForce} - ${measuredDifficulty ?? difficulty}::int)`)
 
 /** Those that share most knowledge points first, then by the nearest difficulty. */
-async function findSharing(db: Executor, given: Given, ofType: SQL | undefined): Promise<readonly number[]> {
+async function findSharing(db: Executor, { given, ofType, last }: Sought): Promise<readonly number[]> {
   const shared = sql`(select count(*) from unnest(${bankSearch.knowledgeIds}) as id
     where id = ${anyOf(given.knowledgeIds)})`
   const rows = await db
@@ -60,7 +72,7 @@ async function findSharing(db: Executor, given: Given, ofType: SQL | undefined):
       desc(shared),
       ofDifficulty(given),
       desc(sql`coalesce(${bankSearch.chapterId} = ${given.chapterId}::bigint, false)`),
-      asc(bankSearch.questionId),
+      ...last,
     )
     .limit(bankLimits.similar)
   return rows.map(({ questionId }) => questionId)
@@ -69,7 +81,7 @@ async function findSharing(db: Executor, given: Given, ofType: SQL | undefined):
 /**
  * Those of the nearest chapters in the same book first, then of neighbouring books, and last those that are in no book.
  */
-async function findNear(db: Executor, given: Given, ofType: SQL | undefined): Promise<readonly number[]> {
+async function findNear(db: Executor, { given, ofType, last }: Sought): Promise<readonly number[]> {
   const home = await homeOf(db, given)
   const byNearness =
     home === undefined
@@ -84,7 +96,7 @@ async function findNear(db: Executor, given: Given, ofType: SQL | undefined): Pr
     .leftJoin(chapter, eq(chapter.chapterId, bankSearch.chapterId))
     .leftJoin(book, eq(book.bookId, chapter.bookId))
     .where(and(ofType, not(sharesPoint(given))))
-    .orderBy(...byNearness, ofDifficulty(given), asc(bankSearch.questionId))
+    .orderBy(...byNearness, ofDifficulty(given), ...last)
     .limit(bankLimits.similar)
   return rows.map(({ questionId }) => questionId)
 }

@@ -177,7 +177,11 @@ test('the drawer shows a question in full with its answer, its use and similar q
   openCompose({
     answers: {
       [bank.detail.path]: () => ({ ...bankQuestion(7), usage }),
-      [bank.similar.path]: () => ({ list: [bankQuestion(9)], sameType: [bankQuestion(8)], isDrawn: false }),
+      [bank.similar.path]: () => ({
+        list: [{ ...bankQuestion(9), usedAt: null }],
+        sameType: [{ ...bankQuestion(8), usedAt: null }],
+        isDrawn: false,
+      }),
     },
   })
   await pressed('看相似题：He ____ home at 701.')
@@ -202,7 +206,7 @@ test('similar questions leave out those in the basket, and keep those added mean
   const { sentTo } = openCompose({
     answers: {
       [bank.detail.path]: () => ({ ...bankQuestion(7), usage: { papers: [], answers: 0, facility: null } }),
-      [bank.similar.path]: () => ({ list: [bankQuestion(9)], sameType: [], isDrawn: false }),
+      [bank.similar.path]: () => ({ list: [{ ...bankQuestion(9), usedAt: null }], sameType: [], isDrawn: false }),
     },
   })
   await pressed(addSeven)
@@ -210,7 +214,7 @@ test('similar questions leave out those in the basket, and keep those added mean
   const drawer = within(await screen.findByRole('dialog', { name: '题目与解析' }))
   fireEvent.click(await drawer.findByRole('button', { name: '加入题篮：He ____ home at 901.' }))
   await drawer.findByRole('button', { name: '移出题篮：He ____ home at 901.' })
-  expect(sentTo(bank.similar.path)).toEqual([{ questionId: '7', leaveOut: '7' }])
+  expect(sentTo(bank.similar.path)).toEqual([{ questionId: '7', leaveOut: '7', courseId: '3' }])
 })
 
 test('a basket that cannot be loaded is not shown as empty, and is there after a retry', async () => {

@@ -74,6 +74,7 @@ function Finding({ uid, storage, network, ...finding }: ComposeScreenProps & Fin
           key={looking.questionId}
           looking={looking}
           basket={basket}
+          courseId={finding.courseId}
           onLook={setLooking}
           onClose={() => setLooking(null)}
         />

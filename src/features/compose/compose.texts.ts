@@ -1,4 +1,3 @@
-import { behindWords, midSentence } from '#domain/time/dates.texts.ts'
 import { counted } from '#domain/values/counted.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
@@ -44,12 +43,6 @@ export const composeTexts = defineTexts({
     pointChoice: '考点',
     allPoints: '全部考点',
     pointCount: (name: string, count: number) => `${name} ${count}`,
-    easy: '易',
-    medium: '中',
-    hard: '难',
-    difficultyIs: (word: string, origin: string) => `难度${word}，${origin}`,
-    declared: '预估',
-    measured: (answers: number) => `${answers} 份答卷实测`,
     questions: '题目',
     question: (text: string) => `题目：${text}`,
     passage: (items: number, points: string) => (items === 1 ? `${points} 分` : `${items} 小题，${points} 分`),
@@ -61,8 +54,6 @@ export const composeTexts = defineTexts({
     onPaperNamed: (text: string) => `已在试卷：${text}`,
     removeNamed: (text: string) => `移出题篮：${text}`,
     printed: (no: string) => `第 ${no} 题`,
-    usedAt: (day: string) => `本班${behindWords(day)} 布置`,
-    neverUsed: '本班未用',
     similar: '相似题',
     similarNamed: (text: string) => `看相似题：${text}`,
     analysis: '解析',
@@ -127,12 +118,6 @@ export const composeTexts = defineTexts({
     pointChoice: 'Knowledge point',
     allPoints: 'All points',
     pointCount: (name: string, count: number) => `${name} ${count}`,
-    easy: 'easy',
-    medium: 'medium',
-    hard: 'hard',
-    difficultyIs: (word: string, origin: string) => `Difficulty: ${word}, ${origin}`,
-    declared: 'estimated',
-    measured: (answers: number) => `from ${counted(answers, 'submission')}`,
     questions: 'Questions',
     question: (text: string) => `Question: ${text}`,
     passage: (items: number, points: string) =>
@@ -145,8 +130,6 @@ export const composeTexts = defineTexts({
     onPaperNamed: (text: string) => `On the paper already: ${text}`,
     removeNamed: (text: string) => `Remove from the basket: ${text}`,
     printed: (no: string) => `No. ${no}`,
-    usedAt: (day: string) => `Assigned to this class ${midSentence(day)}`,
-    neverUsed: 'New to this class',
     similar: 'Similar',
     similarNamed: (text: string) => `Similar questions: ${text}`,
     analysis: 'Analysis',

@@ -34,7 +34,11 @@ test('whatever the texts of a question contain, the bank shows it as typed', asy
     answers: {
       [bank.list.path]: () => found([hostile]),
       [bank.detail.path]: () => ({ ...hostile, usage }),
-      [bank.similar.path]: () => ({ list: [{ ...hostile, questionId: 8 }], sameType: [], isDrawn: false }),
+      [bank.similar.path]: () => ({
+        list: [{ ...hostile, questionId: 8, usedAt: null }],
+        sameType: [],
+        isDrawn: false,
+      }),
     },
   })
   const [open] = await screen.findAllByRole('button', { name: /^预览和解析/ })

@@ -6,11 +6,11 @@ import { type Difficulty, difficulties, type Marks, noMarks } from '#domain/pape
 import { parsePoints, pointsText, totalOf } from '#domain/values/score.ts'
 import { useContentName } from '#parts/content-names/use-content-name.ts'
 import { useTyped } from '#parts/draft/use-typed.ts'
+import { useDifficultyWord } from '#parts/question-facts/difficulty-dots.tsx'
 import { FormDialog } from '#ui/form-dialog/form-dialog.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { basketTexts } from './basket.texts.ts'
-import { useDifficultyWord } from './components/difficulty-dots.tsx'
 import type { Basket } from './use-basket.ts'
 import type { Compose } from './use-compose.ts'
 

@@ -11,6 +11,8 @@ import { questionName } from '#domain/paper/question-words.ts'
 import { useContentName } from '#parts/content-names/use-content-name.ts'
 import { KeyText } from '#parts/paper-sheet/key-text.tsx'
 import { SheetText } from '#parts/paper-sheet/sheet-text.tsx'
+import { ClassUse } from '#parts/question-facts/class-use.tsx'
+import { DifficultyDots } from '#parts/question-facts/difficulty-dots.tsx'
 import { WhenFetched } from '#ui/fetched/fetched.tsx'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { listOf } from '#ui/language/list-of.ts'
@@ -18,7 +20,6 @@ import { RecordDrawer } from '#ui/record-drawer/record-drawer.tsx'
 import { TextButton } from '#ui/text-button/text-button.tsx'
 import { composeTexts } from './compose.texts.ts'
 import { AddButton } from './components/add-button.tsx'
-import { DifficultyDots } from './components/difficulty-dots.tsx'
 import { FactLine } from './components/fact-line.tsx'
 import { QuestionSource } from './components/question-source.tsx'
 import { ItemText, QuestionText } from './components/question-text.tsx'
@@ -34,21 +35,23 @@ export interface Looking {
 export interface QuestionDrawerProps {
   readonly looking: Looking
   readonly basket: Basket
+  /** The class whose use of similar questions is shown. */
+  readonly courseId: number | null
   readonly onLook: (looking: Looking) => void
   readonly onClose: () => void
 }
 
 /** A question in full with its answer and analysis, followed by similar ones. */
-export function QuestionDrawer({ looking: { questionId, at }, basket, onLook, onClose }: QuestionDrawerProps) {
+export function QuestionDrawer({ looking: { questionId, at }, onClose, ...props }: QuestionDrawerProps) {
   const texts = useTexts(composeTexts)
   const detail = useEndpoint(bank.detail, { questionId })
   return (
     <RecordDrawer title={texts.detail} width={620} record={fetchedOf(detail)} skeletonRows={6} onClose={onClose}>
       {(question) => (
         <>
-          <Detail question={question} basket={basket} />
-          <WhenFetched of={basket.fetched} skeletonRows={4} rowHeight="calc(96 * var(--u))">
-            {() => <Similar questionId={questionId} isWanted={at === 'similar'} basket={basket} onLook={onLook} />}
+          <Detail question={question} basket={props.basket} />
+          <WhenFetched of={props.basket.fetched} skeletonRows={4} rowHeight="calc(96 * var(--u))">
+            {() => <Similar {...props} questionId={questionId} isWanted={at === 'similar'} />}
           </WhenFetched>
         </>
       )}
@@ -152,7 +155,7 @@ function ItemWithAnswer({ item, no }: ItemWithAnswerProps) {
   )
 }
 
-interface SimilarProps extends Pick<QuestionDrawerProps, 'basket' | 'onLook'> {
+interface SimilarProps extends Pick<QuestionDrawerProps, 'basket' | 'courseId' | 'onLook'> {
   readonly questionId: number
   /** The drawer was opened to see these. */
   readonly isWanted: boolean
@@ -162,10 +165,11 @@ interface SimilarProps extends Pick<QuestionDrawerProps, 'basket' | 'onLook'> {
  * Questions similar to one, without those in the basket or on the paper when it was opened: those added since keep
  * their place.
  */
-function Similar({ questionId, isWanted, basket, onLook }: SimilarProps) {
+function Similar({ questionId, isWanted, ...props }: SimilarProps) {
   const texts = useTexts(composeTexts)
-  const [leaveOut] = useState(() => basket.counted.map((one) => one.questionId))
-  const similar = useEndpoint(bank.similar, { questionId, leaveOut })
+  const [leaveOut] = useState(() => props.basket.counted.map((one) => one.questionId))
+  const { courseId } = props
+  const similar = useEndpoint(bank.similar, { questionId, leaveOut, ...(courseId !== null && { courseId }) })
   const container = useRef<HTMLElement>(null)
   const isThere = similar.data !== undefined
   useEffect(() => {
@@ -188,9 +192,9 @@ function Similar({ questionId, isWanted, basket, onLook }: SimilarProps) {
         {({ list, sameType }) => (
           <>
             {list.length === 0 && <Note>{texts.noSimilar}</Note>}
-            <LikeIt questions={list} basket={basket} onLook={onLook} />
+            <LikeIt {...props} questions={list} readAt={similar.dataUpdatedAt} />
             {sameType.length > 0 && <Note>{texts.sameType}</Note>}
-            <LikeIt questions={sameType} basket={basket} onLook={onLook} />
+            <LikeIt {...props} questions={sameType} readAt={similar.dataUpdatedAt} />
           </>
         )}
       </WhenFetched>
@@ -204,11 +208,13 @@ const Note = ({ children }: { readonly children: string }) => (
   </Text>
 )
 
-function LikeIt({
-  questions,
-  basket,
-  onLook,
-}: Pick<SimilarProps, 'basket' | 'onLook'> & { readonly questions: readonly BankQuestion[] }) {
+interface LikeItProps extends Pick<SimilarProps, 'basket' | 'courseId' | 'onLook'> {
+  readonly questions: ResultOf<typeof bank.similar>['list']
+  /** Milliseconds since 1970. */
+  readonly readAt: number
+}
+
+function LikeIt({ questions, basket, courseId, readAt, onLook }: LikeItProps) {
   const texts = useTexts(composeTexts)
   return questions.map((question) => (
     <article key={question.questionId} className={css['question']} aria-label={texts.question(questionName(question))}>
@@ -216,6 +222,7 @@ function LikeIt({
       <AddButton question={question} basket={basket} />
       <FactLine>
         <DifficultyDots question={question} />
+        {courseId !== null && <ClassUse question={question} readAt={readAt} />}
         <Flex component="span" gap={2} ml="auto" mr={-8}>
           <TextButton
             px={8}

@@ -42,7 +42,7 @@ test('similar questions leave out those on the paper', async () => {
   })
   await named()
   fireEvent.click(await screen.findByRole('button', { name: '看相似题：He ____ home at 801.' }))
-  await waitFor(() => expect(sentTo(bank.similar.path)).toEqual([{ questionId: '8', leaveOut: '7' }]))
+  await waitFor(() => expect(sentTo(bank.similar.path)).toEqual([{ questionId: '8', leaveOut: '7', courseId: '3' }]))
 })
 
 test('the blueprint counts the questions on the paper together with those picked', async () => {

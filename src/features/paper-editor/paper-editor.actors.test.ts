@@ -6,7 +6,7 @@ import { fakeAnswers, refused } from '#tests/support/documents/fake-answers.ts'
 import { paperDrafts } from './paper-drafts.ts'
 import { paperEditorWith } from './paper-editor.actors.ts'
 
-const opening = { uid: 1, paperId: null, subjectId: 203, newTitle: 'Untitled' }
+const opening = { uid: 1, paperId: null, subjectId: 203, course: null, newTitle: 'Untitled' }
 
 /** What is wrong with a new paper that the service refuses. */
 async function faultAfter(answer: unknown) {

@@ -32,7 +32,7 @@ export function createArea(frame: AreaFrame<AreaHost>, { PrintPreview }: PaperEd
 
 function PaperEditorArea({ host }: { readonly host: AreaHost }) {
   const texts = useTexts(paperEditorTexts)
-  const { user } = useReadable(host.context)
+  const { user, courseId } = useReadable(host.context)
   const { query, setQuery } = useNavigation()
   const [ports] = useState<PaperEditorPorts>(() => ({
     storage: localTextStorage,
@@ -44,12 +44,13 @@ function PaperEditorArea({ host }: { readonly host: AreaHost }) {
   }))
   const paperId = idIn(query['paperId'])
   const subjectId = idIn(query['subjectId']) ?? user.subjectId ?? subjects.juniorEnglish
+  const course = courseId === null ? null : { courseId, subjectId: user.subjectId }
   const [round, named] = useRounds(paperId, subjectId)
   return (
     <PaperEditorScreen
       key={round}
       ports={ports}
-      opening={{ uid: user.uid, paperId, subjectId, newTitle: texts.newTitle }}
+      opening={{ uid: user.uid, paperId, subjectId, course, newTitle: texts.newTitle }}
       ownerName={user.realname}
       takesBasket={query['from'] === 'basket'}
       onBasketTaken={() => setQuery({ from: null })}

@@ -19,7 +19,7 @@ import { openScreen } from '#tests/support/documents/open-screen.tsx'
 import { paperDrafts } from './paper-drafts.ts'
 import { PaperEditorScreen } from './paper-editor.screen.tsx'
 
-const opening = { uid: 1, paperId: 12, subjectId: 203, newTitle: '' }
+const opening = { uid: 1, paperId: 12, subjectId: 203, course: null, newTitle: '' }
 
 const base = paperWith([section('s1', [question(1)])])
 

@@ -29,6 +29,8 @@ export interface PaperOpening {
   readonly paperId: number | null
   /** For a new paper. */
   readonly subjectId: number
+  /** The current class, with the subject it is taught. */
+  readonly course: { readonly courseId: number; readonly subjectId: number | null } | null
   readonly newTitle: string
 }
 

@@ -25,6 +25,7 @@ function editorOf(paper: Paper, saved: Paper, edits: unknown[] = []): OpenEditor
     phase: 'editing',
     context: { ...start, history: openHistory(saved, paper), savedAt: 1 },
     facts: null,
+    course: null,
     elsewhere: 'tab',
     unsavedHere: 0,
     saved: paper === saved ? 'saved' : 'saving',
@@ -32,6 +33,7 @@ function editorOf(paper: Paper, saved: Paper, edits: unknown[] = []): OpenEditor
     send: () => {},
     paper,
     numbers: numberPaper(paper),
+    courseId: null,
     isReadOnly: false,
     edit: (act) => edits.push(act.kind),
   }

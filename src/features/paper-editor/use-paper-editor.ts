@@ -30,6 +30,7 @@ export interface PaperEditor {
   readonly context: PaperEditingContext
   /** What the service reported when the paper was opened; null for a new paper, and until then. */
   readonly facts: PaperFacts | null
+  readonly course: PaperOpening['course']
   /** Where it is written while it is only shown here. */
   readonly elsewhere: Elsewhere
   /** While another computer writes: how many changes of this browser are neither saved nor shown. */
@@ -43,6 +44,8 @@ export interface PaperEditor {
 export interface OpenEditor extends PaperEditor {
   readonly paper: Paper
   readonly numbers: PaperNumbers
+  /** The class that it is written for: the current one, if that is of its subject. */
+  readonly courseId: number | null
   /** Nothing can be changed at the moment. */
   readonly isReadOnly: boolean
   readonly edit: (act: PaperAct) => void
@@ -78,6 +81,7 @@ export function usePaperEditor(opening: PaperOpening, ports: PaperEditorPorts): 
     phase: phaseOf(snapshot),
     context: snapshot.context,
     facts,
+    course: opening.course,
     elsewhere,
     unsavedHere,
     saved,
@@ -88,12 +92,13 @@ export function usePaperEditor(opening: PaperOpening, ports: PaperEditorPorts): 
 
 /** The editor once a paper is open; null until then. */
 export function useOpenEditor(editor: PaperEditor): OpenEditor | null {
-  const { phase, context, send } = editor
+  const { phase, context, course, send } = editor
   const paper = context.history?.paper ?? null
   const numbers = useMemo(() => (paper === null ? null : numberPaper(paper)), [paper])
   if (paper === null || numbers === null) return null
   const edit = (act: PaperAct) => send({ type: 'paper.edit', operation: { ...act, paperId: paper.paperId } })
-  return { ...editor, paper, numbers, edit, isReadOnly: phase !== 'editing' }
+  const courseId = course?.subjectId === paper.subjectId ? course.courseId : null
+  return { ...editor, paper, numbers, courseId, edit, isReadOnly: phase !== 'editing' }
 }
 
 type Snapshot = SnapshotFrom<typeof paperEditingMachine>

@@ -8,7 +8,7 @@ import { openScreen } from '#tests/support/documents/open-screen.tsx'
 import { QuestionDetailScreen } from './question-detail.screen.tsx'
 import { givenCounts, givenItem, givenQuestion } from './testing/given-question.ts'
 
-const openQuestion = (isUsable: boolean, questionIds: readonly number[] = []) =>
+const openQuestion = (isUsable: boolean, questionIds: readonly number[] = [], list: readonly unknown[] = []) =>
   openScreen(
     <QuestionDetailScreen
       course={{ courseId: 5, courseName: '七年级(2)班', subjectId: 203 }}
@@ -18,7 +18,7 @@ const openQuestion = (isUsable: boolean, questionIds: readonly number[] = []) =>
     />,
     {
       [wrongNote.question.path]: () => ({ question: givenQuestion, items: [{ ...givenItem, isUsable, answers: [] }] }),
-      [bank.similar.path]: () => ({ list: [], sameType: [], isDrawn: false }),
+      [bank.similar.path]: () => ({ list, sameType: [], isDrawn: false }),
       [basket.count.path]: () => ({ ...givenCounts, questionIds }),
     },
   )
@@ -40,5 +40,13 @@ test.each([
 test('similar questions leave out those in the basket', async () => {
   const { sentTo } = openQuestion(true, [8, 9])
   await screen.findByRole('heading', { name: '相似题' })
-  expect(sentTo(bank.similar).map(({ fields }) => fields)).toEqual([{ questionId: '31', leaveOut: '8,9' }])
+  expect(sentTo(bank.similar).map(({ fields }) => fields)).toEqual([
+    { questionId: '31', courseId: '5', leaveOut: '8,9' },
+  ])
+})
+
+test('a similar question says how hard it is, and that the class has not had it', async () => {
+  openQuestion(true, [], [{ ...givenQuestion, questionId: 32, usedAt: null }])
+  const level = await screen.findByRole('img', { name: /^难度/ })
+  expect(level.closest('p')?.textContent).toBe('易预估本班未用')
 })

@@ -107,7 +107,7 @@ function Detail({
             <ItemAnswers answers={item.answers} />
           </Stack>
         ))}
-        {isUsable && <SimilarQuestions questionId={question.questionId} basket={basket} />}
+        {isUsable && <SimilarQuestions questionId={question.questionId} courseId={course.courseId} basket={basket} />}
       </Stack>
       {making.practice !== null && renderAssign(making.practice, making.close)}
     </>

@@ -148,7 +148,7 @@ showPages(
           locks: navigator.locks,
           openView: browserDraftView,
         }}
-        opening={{ uid: 3, paperId: 12, subjectId: 203, newTitle: '' }}
+        opening={{ uid: 3, paperId: 12, subjectId: 203, course: null, newTitle: '' }}
         ownerName="林老师"
         takesBasket={false}
         onBasketTaken={() => {}}

@@ -18,6 +18,12 @@ const difficulty = intBetween(1, 3)
 
 const pictureKey = z.string().check(z.refine(isPictureKey))
 
+/** A question with its use in a class. */
+const foundQuestion = z.extend(bankQuestion, {
+  /** When the class last had it; null if never, or if no class was named. */
+  usedAt: z.nullable(z.string()),
+})
+
 /** The question bank (specification §7): the platform's questions, and the caller's own. */
 export const bank = {
   /** The contents of a book with the number of questions in each part, in any order: `contentsTree` makes the tree. */
@@ -72,23 +78,15 @@ export const bank = {
       sort: z.enum(['newest', 'easiest', 'hardest', 'unused']),
       pager: pager(bankLimits.pageSize),
     }),
-    output: z.extend(
-      page(
-        z.extend(bankQuestion, {
-          /** When the class last had it; null if never, or if no class was named. */
-          usedAt: z.nullable(z.string()),
-        }),
-      ),
-      {
-        facets: z.object({
-          types: counted(z.int()),
-          difficulties: counted(z.int()),
-          sources: counted(z.enum(bankSources)),
-          /** The most frequent, at most `bankLimits.knowledgeCounted`. */
-          knowledge: z.array(z.object({ knowledgeId: z.int(), name: z.string(), count: z.int() })),
-        }),
-      },
-    ),
+    output: z.extend(page(foundQuestion), {
+      facets: z.object({
+        types: counted(z.int()),
+        difficulties: counted(z.int()),
+        sources: counted(z.enum(bankSources)),
+        /** The most frequent, at most `bankLimits.knowledgeCounted`. */
+        knowledge: z.array(z.object({ knowledgeId: z.int(), name: z.string(), count: z.int() })),
+      }),
+    }),
     errors: {},
   }),
   detail: endpoint({
@@ -114,17 +112,19 @@ export const bank = {
     path: '/client/question/similar',
     access: 'teacher',
     effect: 'read',
-    owner: 'question',
+    owner: ['question', 'course'],
     input: z.object({
       questionId: id,
+      /** The class to which `usedAt` refers; of equals, what it has not used comes first. */
+      courseId: z.optional(id),
       /** Questions to leave out: those of the paper on which a replacement is wanted. */
       leaveOut: z.optional(csvSet(id)),
     }),
     output: z.object({
       /** They share a knowledge point with it. */
-      list: z.array(bankQuestion),
+      list: z.array(foundQuestion),
       /** They share none; those of the nearest chapters first. Together with `list` at most `bankLimits.similar`. */
-      sameType: z.array(bankQuestion),
+      sameType: z.array(foundQuestion),
       /** Whether the question was made by a generator, which can redraw it with other numbers. */
       isDrawn: z.boolean(),
     }),

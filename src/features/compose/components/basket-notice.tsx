@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 import { pointsText } from '#domain/values/score.ts'
 import { questionName } from '#domain/paper/question-words.ts'
 import { useContentName } from '#parts/content-names/use-content-name.ts'
+import { useDifficultyWord } from '#parts/question-facts/difficulty-dots.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { basketTexts } from '../basket.texts.ts'
 import type { Basket } from '../use-basket.ts'
-import { useDifficultyWord } from './difficulty-dots.tsx'
 
 /**
  * What a teacher has to know about the last change: questions left out, and parts of a plan that nothing was found for.

@@ -4,13 +4,13 @@ import { pointsText } from '#domain/values/score.ts'
 import { pointsOf, questionHead, questionName } from '#domain/paper/question-words.ts'
 import { useContentName } from '#parts/content-names/use-content-name.ts'
 import { SheetText } from '#parts/paper-sheet/sheet-text.tsx'
+import { DifficultyDots } from '#parts/question-facts/difficulty-dots.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { basketTexts } from '../basket.texts.ts'
 import type { Looking } from '../question.drawer.tsx'
 import type { Basket } from '../use-basket.ts'
 import css from './basket-pane.module.css'
-import { DifficultyDots } from './difficulty-dots.tsx'
 
 export interface BasketSectionsProps {
   readonly basket: Basket

@@ -3,13 +3,13 @@ import type { CSSProperties } from 'react'
 import { difficulties, type FigureRow, type Marks, marksOf, minus, sumOfMarks } from '#domain/paper/blueprint.ts'
 import { pointsText, totalOf } from '#domain/values/score.ts'
 import { useContentName } from '#parts/content-names/use-content-name.ts'
+import { useDifficultyWord } from '#parts/question-facts/difficulty-dots.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { basketTexts } from '../basket.texts.ts'
 import type { Basket } from '../use-basket.ts'
 import type { Compose } from '../use-compose.ts'
 import css from './blueprint.module.css'
-import { useDifficultyWord } from './difficulty-dots.tsx'
 
 export interface BlueprintFigureProps {
   readonly basket: Basket

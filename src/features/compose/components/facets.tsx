@@ -4,12 +4,12 @@ import type { bank } from '#api/contract/areas/bank.ts'
 import type { ResultOf } from '#api/client/client.ts'
 import { bankTypeName } from '#domain/bank/type-names.ts'
 import { useContentName } from '#parts/content-names/use-content-name.ts'
+import { useDifficultyWord } from '#parts/question-facts/difficulty-dots.tsx'
 import { FilterChoice } from '#ui/filter-choice/filter-choice.tsx'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { type BankSource, toggled } from '../compose-filters.ts'
 import { composeTexts } from '../compose.texts.ts'
 import type { Compose } from '../use-compose.ts'
-import { useDifficultyWord } from './difficulty-dots.tsx'
 import css from './finding.module.css'
 
 export interface FacetsProps {

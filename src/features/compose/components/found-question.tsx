@@ -1,17 +1,17 @@
 import { Box, Button, Flex, Text } from '@mantine/core'
 import type { bank } from '#api/contract/areas/bank.ts'
 import type { ResultOf } from '#api/client/client.ts'
-import { dateText } from '#domain/time/dates.ts'
 import { pointNamesOf } from '#domain/questions/point-names.ts'
 import { questionName } from '#domain/paper/question-words.ts'
 import { useContentName } from '#parts/content-names/use-content-name.ts'
+import { ClassUse } from '#parts/question-facts/class-use.tsx'
+import { DifficultyDots } from '#parts/question-facts/difficulty-dots.tsx'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { listOf } from '#ui/language/list-of.ts'
 import { composeTexts } from '../compose.texts.ts'
 import type { Looking } from '../question.drawer.tsx'
 import type { Basket } from '../use-basket.ts'
 import { AddButton } from './add-button.tsx'
-import { DifficultyDots } from './difficulty-dots.tsx'
 import { FactLine } from './fact-line.tsx'
 import { QuestionSource } from './question-source.tsx'
 import { QuestionText } from './question-text.tsx'
@@ -69,10 +69,9 @@ export function FoundQuestion({ question, basket, isOfClass, readAt, onLook }: F
 }
 
 function Facts({ question, isOfClass, readAt }: Pick<FoundQuestionProps, 'question' | 'isOfClass' | 'readAt'>) {
-  const texts = useTexts(composeTexts)
   const nameIn = useContentName()
   const { language } = useLanguage()
-  const { typeName, items, usedAt } = question
+  const { typeName, items } = question
   const points = [...new Set(items.flatMap(pointNamesOf))].map(nameIn)
   return (
     <>
@@ -84,11 +83,7 @@ function Facts({ question, isOfClass, readAt }: Pick<FoundQuestionProps, 'questi
         {listOf(language, points)}
       </Box>
       <QuestionSource question={question} isBrief />
-      {isOfClass && (
-        <span>
-          {usedAt === null ? texts.neverUsed : texts.usedAt(dateText(Date.parse(usedAt), { now: readAt, language }))}
-        </span>
-      )}
+      {isOfClass && <ClassUse question={question} readAt={readAt} />}
     </>
   )
 }

@@ -18,7 +18,7 @@ export interface QuestionInspectorProps {
 }
 
 /** A question's score, exchanging it for another, and removing it. */
-export function QuestionInspector({ question, editor: { paper, numbers, edit } }: QuestionInspectorProps) {
+export function QuestionInspector({ question, editor: { paper, numbers, courseId, edit } }: QuestionInspectorProps) {
   const texts = useTexts(inspectorTexts)
   const [isExchanging, setIsExchanging] = useState(false)
   const remove = useRemoving(edit)
@@ -58,6 +58,7 @@ export function QuestionInspector({ question, editor: { paper, numbers, edit } }
         <ExchangeDialog
           question={question}
           paper={paper}
+          courseId={courseId}
           onExchange={(other) => {
             setIsExchanging(false)
             edit({ kind: 'exchange', elementId, question: other })

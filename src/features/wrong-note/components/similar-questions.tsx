@@ -1,8 +1,11 @@
+import { Group } from '@mantine/core'
 import { useState } from 'react'
+import type { ResultOf } from '#api/client/client.ts'
 import { bank } from '#api/contract/areas/bank.ts'
-import type { BankQuestion } from '#api/contract/schemas/bank.ts'
 import { fetchedPart } from '#api/queries/fetched-of.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
+import { ClassUse } from '#parts/question-facts/class-use.tsx'
+import { DifficultyDots } from '#parts/question-facts/difficulty-dots.tsx'
 import { WhenFetched } from '#ui/fetched/fetched.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
@@ -14,14 +17,16 @@ import { ItemText } from './item-text.tsx'
 
 export interface SimilarQuestionsProps {
   readonly questionId: number
+  /** The class whose use of the questions is shown. */
+  readonly courseId: number
   readonly basket: BasketIds
 }
 
 /** Bank questions that ask for the same, then others of the same type; each can be added to the basket. */
-export function SimilarQuestions({ questionId, basket }: SimilarQuestionsProps) {
+export function SimilarQuestions(props: SimilarQuestionsProps) {
   return (
-    <WhenFetched of={basket.fetched} skeletonRows={4}>
-      {(ids) => <Offered key={questionId} questionId={questionId} ids={ids} basket={basket} />}
+    <WhenFetched of={props.basket.fetched} skeletonRows={4}>
+      {(ids) => <Offered {...props} key={props.questionId} ids={ids} />}
     </WhenFetched>
   )
 }
@@ -32,10 +37,10 @@ interface OfferedProps extends SimilarQuestionsProps {
 }
 
 /** Leaves out what was in the basket initially: questions added since then stay in place. */
-function Offered({ questionId, ids, basket }: OfferedProps) {
+function Offered({ questionId, courseId, ids, basket }: OfferedProps) {
   const texts = useTexts(questionDetailTexts)
   const [leaveOut] = useState(ids)
-  const query = useEndpoint(bank.similar, { questionId, leaveOut: [...leaveOut] }, { staleTime: 60_000 })
+  const query = useEndpoint(bank.similar, { questionId, courseId, leaveOut: [...leaveOut] }, { staleTime: 60_000 })
   const sameType = query.data?.sameType ?? []
   return (
     <>
@@ -45,14 +50,14 @@ function Offered({ questionId, ids, basket }: OfferedProps) {
             questions.length === 0 ? (
               <p className={css['question']}>{texts.noSimilar}</p>
             ) : (
-              <Similar questions={questions} basket={basket} />
+              <Similar questions={questions} readAt={query.dataUpdatedAt} basket={basket} />
             )
           }
         </WhenFetched>
       </Surface>
       {sameType.length > 0 && (
         <Surface title={texts.sameType} note={texts.nearestFirst}>
-          <Similar questions={sameType} basket={basket} />
+          <Similar questions={sameType} readAt={query.dataUpdatedAt} basket={basket} />
         </Surface>
       )}
     </>
@@ -60,17 +65,23 @@ function Offered({ questionId, ids, basket }: OfferedProps) {
 }
 
 interface SimilarProps {
-  readonly questions: readonly BankQuestion[]
+  readonly questions: ResultOf<typeof bank.similar>['list']
+  /** Milliseconds since 1970. */
+  readonly readAt: number
   readonly basket: BasketIds
 }
 
-const Similar = ({ questions, basket }: SimilarProps) =>
+const Similar = ({ questions, readAt, basket }: SimilarProps) =>
   questions.map((question) => {
     const [first] = question.items
     return (
       <article key={question.questionId} className={css['question']}>
         {first !== undefined && <ItemText question={question} itemId={first.itemId} />}
         <BasketButton questionId={question.questionId} basket={basket} />
+        <Group component="p" gap={14} c="dimmed" fz="xs" style={{ gridColumn: '1 / -1' }}>
+          <DifficultyDots question={question} />
+          <ClassUse question={question} readAt={readAt} />
+        </Group>
       </article>
     )
   })

@@ -2,14 +2,14 @@ import { Flex, Text } from '@mantine/core'
 import { difficultyInForce, type Measurable } from '#domain/bank/measured-difficulty.ts'
 import { classNames } from '#ui/class-names.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
-import { composeTexts } from '../compose.texts.ts'
-import css from './question.module.css'
+import css from './question-facts.module.css'
+import { questionFactsTexts } from './question-facts.texts.ts'
 
 const dots = [1, 2, 3] as const
 
 /** The word for a difficulty. */
 export function useDifficultyWord(): (difficulty: number) => string {
-  const { easy, medium, hard } = useTexts(composeTexts)
+  const { easy, medium, hard } = useTexts(questionFactsTexts)
   return (difficulty) => [easy, medium, hard][difficulty - 1] ?? ''
 }
 
@@ -21,7 +21,7 @@ interface DifficultyDotsProps {
 
 /** One to three dots for the difficulty in force, usually with the word, and whether it was declared or measured. */
 export function DifficultyDots({ question, hidesWord = false }: DifficultyDotsProps) {
-  const texts = useTexts(composeTexts)
+  const texts = useTexts(questionFactsTexts)
   const difficulty = difficultyInForce(question)
   const word = useDifficultyWord()(difficulty)
   const origin = question.measured ? texts.measured(question.measured.answers) : texts.declared
