@@ -141,8 +141,11 @@ function preferred<One extends Weighed<Candidate>>(
   for (const candidate of candidates) {
     const gain = gainOf(candidate, gaps)
     if (gain <= 0) continue
+    const used = isUsed(candidate.question) ? 1 : 0
+    // Whoever would not come first even without repeating anything is not compared with others: there may be thousands.
+    if (best !== null && !isBefore([0, used, 0, -gain], least)) continue
     const repeated = repeats.of(candidate.question)
-    const rank = [repeated > 0 ? 1 : 0, isUsed(candidate.question) ? 1 : 0, repeated, -gain]
+    const rank = [repeated > 0 ? 1 : 0, used, repeated, -gain]
     if (best === null || isBefore(rank, least)) [best, least] = [candidate, rank]
   }
   return best
@@ -161,11 +164,12 @@ function isBefore(one: Rank, other: Rank): boolean {
  * are an excess from the first one on.
  */
 function gainOf({ adds }: Weighed<Candidate>, gaps: Gaps): Tenths {
-  const gains = [...adds].map(([cell, marks]) => {
+  let gain = 0
+  for (const [cell, marks] of adds) {
     const gap = gaps.get(cell) ?? 0
-    return Math.abs(gap) - Math.abs(gap - marks)
-  })
-  return totalOf(gains)
+    gain += Math.abs(gap) - Math.abs(gap - marks)
+  }
+  return gain
 }
 
 /** What a question adds to each cell of a blueprint. */

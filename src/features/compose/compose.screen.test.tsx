@@ -197,6 +197,10 @@ test('the drawer shows a question in full with its answer, its use and similar q
     '加入题篮：He ____ home at 901.',
     '加入题篮：He ____ home at 801.',
   ])
+  expect(drawer.getAllByText('本班未用').map((one) => one.closest('article')?.getAttribute('aria-label'))).toEqual([
+    '题目：He ____ home at 901.',
+    '题目：He ____ home at 801.',
+  ])
   drawer.getByText('下面的题题型相同，考点不同；章节相近的在前。')
   fireEvent.click(ninth)
   expect(inBasket()).toEqual(['移出“He ____ home at 901.”'])
