@@ -193,7 +193,7 @@ test('what was measured by answers to items is measured anew when a database is 
     .update(bankSearch)
     .set({ measuredDifficulty: 2, measuredAnswers: 60 })
     .where(and(isNotNull(bankSearch.measuredDifficulty), ne(bankSearch.questionId, clozeId)))
-  await runLastOf('0043_submissions-measured')
+  await runLastOf('0044_submissions-measured')
   expect(await measuredNow()).toEqual(before)
 })
 
@@ -202,6 +202,6 @@ test('a database from before is measured when it is brought up to date', async (
   const before = await measuredNow()
   await db.update(bankSearch).set({ measuredDifficulty: null, measuredAnswers: null })
   await runLastOf('0032_measured-difficulty')
-  await runLastOf('0043_submissions-measured')
+  await runLastOf('0044_submissions-measured')
   expect(await measuredNow()).toEqual(before)
 })
