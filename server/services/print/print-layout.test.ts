@@ -128,7 +128,13 @@ test('in Word, too, at least three lines stay with the text and at least two go 
 const cloze = (count: number) =>
   question(2, {
     passage: Array.from({ length: count }, (_, index) => `a [[${index + 1}]]`).join(' '),
-    items: Array.from({ length: count }, (_, index) => item(201 + index, { stem: '' })),
+    items: Array.from({ length: count }, (_, index) => {
+      const options = ['one', `two${index}`].map((text, no) => ({
+        id: no === 0 ? ('A' as const) : ('B' as const),
+        text,
+      }))
+      return item(201 + index, { stem: '', options })
+    }),
   })
 
 test('options without a text above begin on the line of their number, so that a cloze of 22 fits on a page', async () => {
@@ -140,7 +146,18 @@ test('in Word they are in the paragraph of their number too', async () => {
   const paragraphs = strFromU8(files['word/document.xml'] ?? new Uint8Array()).split('</w:p>')
   const texts = paragraphs.map((xml) => xml.replaceAll('<w:tab/>', '|').replaceAll(/<[^>]+>/g, ''))
   expect(texts.filter((text) => text.includes('A. '))).toEqual([
-    '1.|A. one|B. two|（　　）',
-    '2.|A. one|B. two|（　　）',
+    '1.|A. one|B. two0|（　　）',
+    '2.|A. one|B. two1|（　　）',
   ])
+})
+
+test('options for several gaps are in print and in Word once, and so is each number', async () => {
+  const options = (['A', 'B', 'C'] as const).map((id) => ({ id, text: `sentence${id}` }))
+  const items = [201, 202].map((itemId) => item(itemId, { stem: '', options }))
+  const gaps = question(2, { passage: 'It [[1]]. Then [[2]].', items })
+  const shown = (text: string) => text.match(/sentence[ABC]|\d\.（/g)
+  const expected = ['sentenceA', 'sentenceB', 'sentenceC', '1.（', '2.（']
+  const files = unzipSync(await wordFile(await printed([gaps]), [], madeAt))
+  const word = strFromU8(files['word/document.xml'] ?? new Uint8Array()).replaceAll(/<[^>]+>/g, '')
+  expect({ pdf: (await pagesOf([gaps])).map(shown), word: shown(word) }).toEqual({ pdf: [expected], word: expected })
 })

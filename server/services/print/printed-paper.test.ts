@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { item, paperWith, question, section } from '#domain/paper/testing/papers.ts'
-import { usualPrint } from '#domain/print/print-options.ts'
+import type { PaperItem } from '#domain/paper/paper.ts'
+import { type PrintOptions, usualPrint } from '#domain/print/print-options.ts'
 import { printedPaper } from './printed-paper.ts'
 
 test('sections are printed with their numerals, also those that a basket was divided into', async () => {
@@ -11,4 +12,43 @@ test('sections are printed with their numerals, also those that a basket was div
   expect(printed.blocks.flatMap((block) => (block.kind === 'section' ? [block.text] : []))).toEqual(
     ['一、单项选择', '二、完形填空', '三、书面表达'].map((text) => [[{ kind: 'text', text }]]),
   )
+})
+
+const sentences = (['A', 'B', 'C'] as const).map((id) => ({ id, text: `Sentence ${id}.` }))
+
+/** The blocks of a question whose items choose from the same sentences, in short. */
+async function blocksWith(items: readonly PaperItem[], given: Partial<PrintOptions> = {}) {
+  const paper = paperWith([section('s1', [question(2, { passage: 'It [[1]]. Then [[2]].', items })])])
+  const { printed } = await printedPaper(paper, { ...usualPrint, ...given }, 'zh-CN')
+  return printed.blocks.flatMap<unknown>((block) => {
+    if (block.kind === 'options') return [block.options.map(({ letter, text }) => `${letter} ${JSON.stringify(text)}`)]
+    if (block.kind === 'brackets') return [{ brackets: block.brackets, isAlone: block.isAlone }]
+    if (block.kind === 'item') return [{ label: block.label, options: block.options.length, bracket: block.bracket }]
+    return block.kind === 'answer' ? [block.answer.label] : [block.kind]
+  })
+}
+
+const listOf = (...letters: readonly string[]) =>
+  ['A', 'B', 'C'].map((letter, index) => `${letter}. [[{"kind":"text","text":"Sentence ${letters[index]}."}]]`)
+
+test('sentences for several gaps are printed once, below their passage, and then the numbers of the gaps', async () => {
+  const gaps = [201, 202].map((itemId) => item(itemId, { stem: '', options: sentences }))
+  const brackets = ['1.（　　）', '2.（　　）']
+  expect(await blocksWith(gaps)).toEqual(['section', 'passage', listOf('A', 'B', 'C'), { brackets, isAlone: true }])
+  expect(await blocksWith(gaps, { answers: 'each', version: 'B' })).toEqual([
+    'section',
+    'passage',
+    listOf('B', 'A', 'C'),
+    { brackets, isAlone: false },
+    '1.',
+    '2.',
+  ])
+})
+
+test('items with a text of their own follow the options that they share, and keep options that differ', async () => {
+  const asked = [201, 202].map((itemId) => item(itemId, { options: sentences }))
+  const below = (options: number) => ['1.', '2.'].map((label) => ({ label, options, bracket: '（　　）' }))
+  expect(await blocksWith(asked)).toEqual(['section', 'passage', listOf('A', 'B', 'C'), ...below(0)])
+  const apart = asked.map((one, index) => ({ ...one, options: [{ id: 'A' as const, text: `${index}` }] }))
+  expect(await blocksWith(apart)).toEqual(['section', 'passage', ...below(1)])
 })

@@ -5,27 +5,31 @@ import { versionOfPaper } from '#domain/print/paper-version.ts'
 import { writable } from '#domain/paper/xml/xml.ts'
 import { optionColumns } from '#domain/print/option-columns.ts'
 import { hasOnlyBlanks, servesAsStem } from '#domain/print/passage-role.ts'
+import { hasGapsForOptions, sharedOptions } from '#domain/print/shared-options.ts'
 import type { PrintOptions } from '#domain/print/print-options.ts'
+import type { Option } from '#domain/questions/question.ts'
 import { familyOf } from '#domain/questions/question-types.ts'
 import { pointsText } from '#domain/values/score.ts'
 import { sectionHeading } from '#domain/paper/section-heading.ts'
 import type { Language } from '#domain/portal/language.ts'
 import { bitByBit } from '#server/core/bit-by-bit.ts'
 import { printedAnswer } from './printed-answer.ts'
-import type { PrintedAnswer } from './printing.types.ts'
 import { roomOf } from './answer-room.ts'
 import { printTexts } from './print.texts.ts'
 import { type SetText, textSetter } from './set-text.ts'
-import type { Printing } from './printing.types.ts'
 import { isSurelyLow } from './surely-low.ts'
 import { areSurelyShort } from './surely-short.ts'
-import type { PrintedItem } from './printing.types.ts'
+import type { PrintedAnswer, PrintedItem, PrintedOptions, Printing } from './printing.types.ts'
 
 export type PrintedBlock =
   | { readonly kind: 'title' | 'text'; readonly text: SetText }
   /** `isAlone`: it contains its questions itself; otherwise it leads to those below it. */
   | { readonly kind: 'passage'; readonly text: SetText; readonly isAlone: boolean }
   | { readonly kind: 'section'; readonly text: SetText; readonly note: string }
+  /** What all items of a question below choose from. */
+  | ({ readonly kind: 'options' } & PrintedOptions)
+  /** The numbers of gaps, each with room for a letter; `isAlone` as for a passage. */
+  | { readonly kind: 'brackets'; readonly brackets: readonly string[]; readonly isAlone: boolean }
   | PrintedItem
   | { readonly kind: 'answer'; readonly answer: PrintedAnswer }
 
@@ -140,21 +144,40 @@ function questionBlocks(question: PaperQuestion, showsScores: boolean, printing:
   const { passage, items } = question
   const labels = items.map(({ itemId }) => printing.numbers.items.get(itemId)?.printed ?? '')
   if (passage !== '' && hasOnlyBlanks(question)) {
-    const answers = printing.options.answers === 'each' ? items.map((item) => printedAnswer(item, printing)) : []
-    return [
-      { kind: 'passage', text: printing.setter.set(passage, labels), isAlone: answers.length === 0 },
-      ...answers.map((answer): PrintedBlock => ({ kind: 'answer', answer })),
-    ]
+    const answers = answersBelow(question, printing)
+    return [{ kind: 'passage', text: printing.setter.set(passage, labels), isAlone: answers.length === 0 }, ...answers]
   }
   const passageIsStem = servesAsStem(question)
   const shared: readonly PrintedBlock[] =
     passage === '' || passageIsStem
       ? []
       : [{ kind: 'passage', text: printing.setter.set(passage, labels), isAlone: false }]
+  const options = sharedOptions(question)
+  const list: readonly PrintedBlock[] =
+    options.length > 0 ? [{ kind: 'options', ...printedOptions(options, false, printing) }] : []
+  if (hasGapsForOptions(question)) return [...shared, ...list, ...gapBlocks(question, showsScores, printing)]
+  const own = items.map((item) => (options.length > 0 ? { ...item, options: [] } : item))
   return [
     ...shared,
-    ...items.map((item) => itemBlock(item, passageIsStem ? passage : item.stem, question, showsScores, printing)),
+    ...list,
+    ...own.map((item) => itemBlock(item, passageIsStem ? passage : item.stem, question, showsScores, printing)),
   ]
+}
+
+const answersBelow = ({ items }: PaperQuestion, printing: Printing): readonly PrintedBlock[] =>
+  printing.options.answers === 'each'
+    ? items.map((item) => ({ kind: 'answer', answer: printedAnswer(item, printing) }))
+    : []
+
+/** The numbers of gaps, all in one block, and the answers to them. */
+function gapBlocks(question: PaperQuestion, showsScores: boolean, printing: Printing): readonly PrintedBlock[] {
+  const texts = printTexts[printing.language]
+  const brackets = question.items.map(({ itemId, score }) => {
+    const label = printing.numbers.items.get(itemId)?.printed ?? ''
+    return `${label}.${showsScores ? texts.score(pointsText(score)) : ''}${texts.bracket}`
+  })
+  const answers = answersBelow(question, printing)
+  return [{ kind: 'brackets', brackets, isAlone: answers.length === 0 }, ...answers]
 }
 
 /** Width of a column without the question numbers. */
@@ -188,15 +211,20 @@ function itemBlock(
     score,
     stem: printing.setter.set(stem, [label]),
     bracket: isChoice && !bracketAnywhere.test(stem) ? texts.bracket : '',
-    options: item.options.map(({ id, text: option }) => ({ letter: `${id}.`, text: printing.setter.set(option) })),
-    optionsInLine: optionColumns(
-      item.options.map(({ text: option }) => option),
-      isInLine,
-      lineWidthOf(printing.options),
-    ),
-    areOptionsShort: !isInLine && areSurelyShort(item.options, lineWidthOf(printing.options)),
+    ...printedOptions(item.options, isInLine, printing),
     isInLine,
     room,
     answer: isAnswered ? printedAnswer(item, printing) : null,
+  }
+}
+
+/** `isInLine`: beside a bracket. */
+function printedOptions(options: readonly Option[], isInLine: boolean, printing: Printing): PrintedOptions {
+  const lineWidth = lineWidthOf(printing.options)
+  const texts = options.map(({ text }) => text)
+  return {
+    options: options.map(({ id, text }) => ({ letter: `${id}.`, text: printing.setter.set(text) })),
+    optionsInLine: optionColumns(texts, isInLine, lineWidth),
+    areOptionsShort: !isInLine && areSurelyShort(options, lineWidth),
   }
 }

@@ -14,7 +14,15 @@ export interface Printing {
   readonly setter: TextSetter
 }
 
-export interface PrintedItem {
+export interface PrintedOptions {
+  readonly options: readonly { readonly letter: string; readonly text: SetText }[]
+  /** The number of options per line, for writers that cannot measure them. */
+  readonly optionsInLine: OptionColumns
+  /** Certainly four of them fit on a line, so that the template need not measure them. */
+  readonly areOptionsShort: boolean
+}
+
+export interface PrintedItem extends PrintedOptions {
   readonly kind: 'item'
   readonly label: string
   /** "（8 分）", or empty. */
@@ -22,11 +30,6 @@ export interface PrintedItem {
   readonly stem: SetText
   /** Two brackets at the right edge with room for a letter, or empty. */
   readonly bracket: string
-  readonly options: readonly { readonly letter: string; readonly text: SetText }[]
-  /** The number of options per line, for writers that cannot measure them. */
-  readonly optionsInLine: OptionColumns
-  /** Certainly four of them fit on a line, so that the template need not measure them. */
-  readonly areOptionsShort: boolean
   /** Nothing is above its options: they begin on the line of its number. */
   readonly isInLine: boolean
   readonly room: AnswerRoom

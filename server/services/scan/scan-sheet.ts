@@ -1,10 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
-import { readSheetOwners, sheetLayout } from '#domain/answer-sheet/sheet-layout.ts'
+import { oneOrderMark, readSheetOwners, sheetLayout } from '#domain/answer-sheet/sheet-layout.ts'
 import { questionsOf } from '#domain/paper/elements.ts'
 import { numberPaper } from '#domain/paper/numbering.ts'
 import type { Paper, PaperItem } from '#domain/paper/paper.ts'
 import { letterBehind } from '#domain/print/paper-version.ts'
 import type { PaperVersion } from '#domain/print/print-options.ts'
+import { orderedLike } from '#domain/print/shared-options.ts'
 import type { Choice } from '#domain/questions/question.ts'
 import type { ScanItem } from '#domain/scan/read-rows.ts'
 import type { Executor } from '#server/database/database.ts'
@@ -21,13 +22,15 @@ export interface NamedSheet {
   readonly layout: string
   readonly paperId: number
   readonly version: PaperVersion
+  /** Whether items that share their options have them in the same order, as on all sheets printed now. */
+  readonly hasOneOrder: boolean
 }
 
 /** The sheet that a layout belongs to; null if the text is no layout. */
 export function namedSheet(layout: string): NamedSheet | null {
-  const [, paperId, version] = /^([1-9]\d{0,14})([AB])-[0-9a-f]{8}$/.exec(layout) ?? []
+  const [, paperId, version, mark] = /^([1-9]\d{0,14})([AB])-[0-9a-f]{8}(s?)$/.exec(layout) ?? []
   return paperId !== undefined && (version === 'A' || version === 'B')
-    ? { layout, paperId: Number(paperId), version }
+    ? { layout, paperId: Number(paperId), version, hasOneOrder: mark === oneOrderMark }
     : null
 }
 
@@ -61,11 +64,12 @@ async function findMap(db: Executor, layout: string): Promise<SheetMap | null> {
   const named = namedSheet(layout)
   const paper = named === null ? null : await findPaper(db, named.paperId)
   if (named === null || paper === null) return null
-  const owner = readSheetOwners.find((one) => sheetLayout(paper, named.version, one).layout === layout)
+  const isSame = (other: string) => other === layout || other === layout + oneOrderMark
+  const owner = readSheetOwners.find((one) => isSame(sheetLayout(paper, named.version, one).layout))
   if (owner === undefined) return null
   const forClass = owner === 'number' ? null : anyClass
   const { layout: placed, document } = sheetDocument(paper, named.version, 'zh-CN', forClass, owner)
-  return sheetMap(placed, document)
+  return sheetMap({ ...placed, layout }, document)
 }
 
 /** An item of a paper with its number, and that number as printed. */
@@ -90,18 +94,25 @@ export function itemsOfPaper(paper: Paper): readonly NumberedItem[] {
 export const itemsInBoxes = (paper: Paper): readonly number[] =>
   itemsOfPaper(paper).flatMap(({ itemId, key }) => (key.kind === 'blank' || key.kind === 'number' ? [itemId] : []))
 
-/** The items of a paper by their rows on the sheet of a version. */
-export function itemsByRow(paper: Paper, version: PaperVersion): ReadonlyMap<string, ScanItem> {
+/** The items of a paper by their rows on a sheet. */
+export function itemsByRow(
+  paper: Paper,
+  { version, hasOneOrder }: Pick<NamedSheet, 'version' | 'hasOneOrder'>,
+): ReadonlyMap<string, ScanItem> {
+  const { items: numbers } = numberPaper(paper)
   return new Map(
-    itemsOfPaper(paper).map((item) => {
-      const letterOf = letterBehind({ paperId: paper.paperId }, version, item)
-      const read: ScanItem = {
-        itemId: item.itemId,
-        kind: item.key.kind,
-        // A printed bubble always holds a letter of the item.
-        letterOf: (printed) => letterOf(printed as Choice),
-      }
-      return [`Q${item.no}`, read]
-    }),
+    questionsOf(paper.elements).flatMap((question) =>
+      question.items.map((item): [string, ScanItem] => {
+        const like = hasOneOrder ? orderedLike(question, item) : item
+        const letterOf = letterBehind({ paperId: paper.paperId }, version, item, like)
+        const read: ScanItem = {
+          itemId: item.itemId,
+          kind: item.key.kind,
+          // A printed bubble always holds a letter of the item.
+          letterOf: (printed) => letterOf(printed as Choice),
+        }
+        return [`Q${numbers.get(item.itemId)?.no ?? 0}`, read]
+      }),
+    ),
   )
 }

@@ -1,5 +1,4 @@
 import type { Paper } from '#domain/paper/paper.ts'
-import { paperVersions } from '#domain/print/print-options.ts'
 import type { ScanItem } from '#domain/scan/read-rows.ts'
 import { itemsByRow, namedSheet } from './scan-sheet.ts'
 import type { ScanStudent } from './scan-students.ts'
@@ -14,13 +13,17 @@ export interface SheetContext {
 }
 
 export function sheetContext(paper: Paper, students: readonly ScanStudent[]): SheetContext {
-  const versions = new Map(paperVersions.map((version) => [version, itemsByRow(paper, version)]))
+  const itemsOfA = itemsByRow(paper, { version: 'A', hasOneOrder: false })
+  const known = new Map<string, ReadonlyMap<string, ScanItem>>()
   return {
     students,
-    isMultiple: (row) => versions.get('A')?.get(row)?.kind === 'multiple',
+    isMultiple: (row) => itemsOfA.get(row)?.kind === 'multiple',
     itemsOf: (layout) => {
       const named = namedSheet(layout)
-      return named?.paperId === paper.paperId ? (versions.get(named.version) ?? null) : null
+      if (named?.paperId !== paper.paperId) return null
+      const items = known.get(layout) ?? itemsByRow(paper, named)
+      known.set(layout, items)
+      return items
     },
   }
 }

@@ -2,6 +2,7 @@ import { questionsOf } from '#domain/paper/elements.ts'
 import { numberPaper } from '#domain/paper/numbering.ts'
 import type { Paper } from '#domain/paper/paper.ts'
 import type { PaperVersion } from '#domain/print/print-options.ts'
+import { sharedOptions } from '#domain/print/shared-options.ts'
 import { familyOf } from '#domain/questions/question-types.ts'
 import { textDigest } from '#domain/values/text-digest.ts'
 import { answerGroups, type SheetGroup, type SheetItem } from './answer-groups.ts'
@@ -38,13 +39,20 @@ export const numberDigits = 8
 /** Where the header ends on the first page, and on the others. */
 const headEnds = { first: 110, other: 52 } as const
 
+/**
+ * Ends the layout of a version B in which items that share their options have them in the same order. On sheets printed
+ * earlier each item has an order of its own.
+ */
+export const oneOrderMark = 's'
+
 /** A paper's answer sheet: what goes where on which page. */
 export function sheetLayout(paper: Paper, version: PaperVersion, owner: SheetOwner): SheetLayout {
   const groups: readonly SheetGroup[] = answerGroups(itemsOf(paper))
   const bodies = placeGroups(groups, familyOf(paper.subjectId) === 'english', headEnds)
   const pages = bodies.map((body, index) => pageOf(body, index + 1, owner))
   const digest = textDigest(JSON.stringify(pages.map(({ marks }) => marks))).slice(0, 8)
-  return { layout: `${paper.paperId}${version}-${digest}`, pages }
+  const hasOneOrder = version === 'B' && questionsOf(paper.elements).some((one) => sharedOptions(one).length > 0)
+  return { layout: `${paper.paperId}${version}-${digest}${hasOneOrder ? oneOrderMark : ''}`, pages }
 }
 
 function itemsOf(paper: Paper): readonly SheetItem[] {

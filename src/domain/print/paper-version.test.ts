@@ -17,6 +17,10 @@ const itemsOf = (items: readonly PaperItem[], version: 'A' | 'B', paperId = 12):
     (each) => each.items,
   )
 
+/** The same, each item in a question of its own. */
+const itemsApart = (items: readonly PaperItem[], version: 'A' | 'B', paperId = 12): readonly PaperItem[] =>
+  items.flatMap((one) => itemsOf([one], version, paperId))
+
 const textsOf = ({ options: all }: PaperItem) => all.map(({ text }) => text)
 
 const right = ({ key, options: all }: PaperItem): readonly string[] => {
@@ -39,21 +43,28 @@ test('version B has the same options under letters in order, and its key names t
           : { kind: 'multiple', choices: ['A', 'C'], rule: 'each' },
     }),
   )
-  const made = itemsOf(given, 'B')
+  const made = itemsApart(given, 'B')
   expect(made.map(right)).toEqual(given.map(right))
   expect(made.map(({ options: all }) => all.map(({ id }) => id).join(''))).toEqual(given.map(() => 'ABCD'))
   expect(new Set(made.map((each) => textsOf(each).toSorted().join(' ')))).toEqual(new Set(['four one three two']))
   expect(new Set(made.map((each) => textsOf(each).join(' '))).size).toBeGreaterThan(10)
 })
 
+test('items that share their options have them in the same order, and each keeps its right option', () => {
+  const given = letters.map((choice, index) => item(index + 1, { options: numbers, key: { kind: 'single', choice } }))
+  const made = itemsOf(given, 'B')
+  expect(made.map(textsOf)).toEqual(letters.map(() => ['four', 'one', 'three', 'two']))
+  expect(made.map(right)).toEqual([['one'], ['two'], ['three'], ['four']])
+})
+
 test('the order is determined by paper and item alone', () => {
   const given = [item(101, { options: numbers }), item(104, { options: numbers })]
-  expect(itemsOf(given, 'B')).toEqual(itemsOf(given, 'B'))
-  expect(itemsOf(given, 'B').map(textsOf)).toEqual([
+  expect(itemsApart(given, 'B')).toEqual(itemsApart(given, 'B'))
+  expect(itemsApart(given, 'B').map(textsOf)).toEqual([
     ['three', 'two', 'four', 'one'],
     ['four', 'three', 'two', 'one'],
   ])
-  expect(itemsOf(given, 'B', 13).map(textsOf)).not.toEqual(itemsOf(given, 'B').map(textsOf))
+  expect(itemsApart(given, 'B', 13).map(textsOf)).not.toEqual(itemsApart(given, 'B').map(textsOf))
 })
 
 test.each(['以上都不对', 'All of the above', 'A和B', 'both of them'])(

@@ -4,26 +4,36 @@ import { answered } from '#domain/questions/is-answered.ts'
 import type { AnswerKey, Choice, Option } from '#domain/questions/question.ts'
 import type { PaperVersion } from './print-options.ts'
 import { seededOrder } from './seeded-order.ts'
+import { orderedLike } from './shared-options.ts'
 
 /** An option that refers to the others keeps its position. */
 const speaksOfOthers = /以上|上述|\b(?:all|none|neither|both) of\b|^\s*[A-G](?:\s*(?:和|与|、|and|,)\s*[A-G])+/iu
 
 /**
  * The paper in a version. In version B, the options of each item are in an order determined by paper and item, with the
- * matching key: reprinting gives the same order, and nothing of it is stored.
+ * matching key: reprinting gives the same order, and nothing of it is stored. Options that items share stay the same for
+ * all of them.
  */
 export const versionOfPaper = (paper: Paper, version: PaperVersion): Paper =>
   version === 'A'
     ? paper
     : mapLeaves(paper, (leaf) =>
         leaf.kind === 'question'
-          ? { ...leaf, items: leaf.items.map((item) => reordered(item, seedOf(paper.paperId, version, item))) }
+          ? {
+              ...leaf,
+              items: leaf.items.map((item) => reordered(item, seedOf(paper.paperId, version, orderedLike(leaf, item)))),
+            }
           : leaf,
       )
 
-/** The original letter of an option, by the letter printed in a version. */
-export function letterBehind({ paperId }: Pick<Paper, 'paperId'>, version: PaperVersion, item: PaperItem) {
-  const order = version === 'A' ? null : orderOf(item, seedOf(paperId, version, item))
+/** The original letter of an option, by the letter printed in a version; `like` is the item in whose order it prints. */
+export function letterBehind(
+  { paperId }: Pick<Paper, 'paperId'>,
+  version: PaperVersion,
+  item: PaperItem,
+  like: PaperItem,
+) {
+  const order = version === 'A' ? null : orderOf(item, seedOf(paperId, version, like))
   const letters = new Map(order?.map(({ id }, index) => [item.options[index]?.id ?? id, id]))
   return (printed: Choice): Choice => letters.get(printed) ?? printed
 }

@@ -48,8 +48,15 @@ function sheetItem(item: PaperItem, no: number): KeyedItem {
   }
 }
 
-const inBrackets = (placed: PlacedBlock): PlacedBlock =>
-  placed.block.kind === 'item' ? { ...placed, block: { ...placed.block, label: `(${placed.block.item.no})` } } : placed
+function inBrackets(placed: PlacedBlock): PlacedBlock {
+  const { block } = placed
+  const labelled = <Numbered extends { readonly item: KeyedItem }>(one: Numbered) => ({
+    ...one,
+    label: `(${one.item.no})`,
+  })
+  if (block.kind === 'item') return { ...placed, block: labelled(block) }
+  return block.kind === 'brackets' ? { ...placed, block: { ...block, gaps: block.gaps.map(labelled) } } : placed
+}
 
 /** The score summary that a heading shows for the items below it. */
 export const scoreOfSection = (children: readonly PaperElement[]): SectionScore =>

@@ -9,7 +9,7 @@ import { sheetLanguage } from './sheet-language.ts'
 import { sheetTexts } from './sheet.texts.ts'
 import { SheetAnswer } from './sheet-answer.tsx'
 import css from './sheet.module.css'
-import { RuledLine, SheetItem } from './sheet-item.tsx'
+import { Brackets, RuledLine, SharedOptions, SheetItem } from './sheet-item.tsx'
 import { SheetText } from './sheet-text.tsx'
 import { wrongNumberTexts } from './wrong-numbers.texts.ts'
 
@@ -36,6 +36,10 @@ export function SheetBlockView({ block, paper, onCorrect }: SheetBlockProps) {
           <Passage {...block} plain />
         </div>
       )
+    case 'options':
+      return <SharedOptions options={block.options} />
+    case 'brackets':
+      return <Brackets block={block} />
     case 'item':
       return <SheetItem block={block} />
     case 'ruledLine':

@@ -12,6 +12,10 @@ const brief = (block: SheetBlock): string => {
     case 'passage':
     case 'blanks':
       return `${block.kind} ${block.numbers.join()}: ${block.text}`
+    case 'options':
+      return `options ${block.options.map(({ text }) => text).join()}`
+    case 'brackets':
+      return `brackets ${block.gaps.map(({ item: { no } }) => no).join()}`
     case 'section':
       return `section ${block.text}`
     default:
@@ -52,6 +56,26 @@ test('answers follow their items, or come at the end with their numbers', () => 
     'answer 2',
   ])
   expect(outline(clozePaper, 'end').slice(6)).toEqual(['answersTitle +', 'answer 1 numbered', 'answer 2 numbered'])
+})
+
+test('options that all items share are there once, and gaps without a text are a row of numbers', () => {
+  const asked = (stem: string) =>
+    section('一、七选五', [
+      question(englishTypes.reading, [item(1, { stem }), item(2, { stem })], 'It [[1]].\nIt [[2]].'),
+    ])
+  const outlineOf = (stem: string, answers: 'none' | 'each') => outline(paperOf(203, [asked(stem)]), answers).slice(3)
+  const above = ['passage 1,2: It [[2]]. +', 'options plays,sings,waits +']
+  expect(outlineOf('', 'none')).toEqual([...above, 'brackets 1,2'])
+  expect(outlineOf('', 'each')).toEqual([...above, 'brackets 1,2 +', 'answer 1 numbered', 'answer 2 numbered'])
+  expect(outlineOf('Who?', 'none')).toEqual([...above, 'item 1: Who? / none', 'item 2: Who? / none'])
+})
+
+test('items that share their options show none, and their answers can still choose among all', () => {
+  const shared = section('一', [question(englishTypes.reading, [item(1), item(2)])])
+  const shown = sheetBlocks(paperOf(203, [shared]), 'each').flatMap(({ block }) =>
+    block.kind === 'item' || block.kind === 'answer' ? [`${block.kind} ${block.item.options.length}`] : [],
+  )
+  expect(shown).toEqual(['item 0', 'answer 3', 'item 0', 'answer 3'])
 })
 
 test('blanks in a text are no items of their own', () => {
@@ -111,7 +135,7 @@ test('a gap is added only if the text has none', () => {
 
 test('a section states the score per item only if all score the same', () => {
   const equal = section('一', [question(1, [item(1, { score: 20 }), item(2, { score: 20 })])])
-  const mixed = section('一', [question(1, [item(1, { score: 20 }), item(2, { score: 15 })])])
+  const mixed = section('一', [question(1, [item(1, { score: 20 })]), question(1, [item(2, { score: 15 })])])
   expect({ equal: sectionScore(equal), mixed: sectionScore(mixed) }).toEqual({
     equal: { count: 2, each: 20, total: 40 },
     mixed: { count: 2, each: null, total: 35 },

@@ -2,6 +2,7 @@ import type { KeyedPaper } from '#api/contract/schemas/papers.ts'
 import { sectionHeading } from '#domain/paper/section-heading.ts'
 import { type WrongNumber, wrongNumbersIn } from '#domain/paper/slots/wrong-numbers.ts'
 import { hasOnlyBlanks, servesAsStem } from '#domain/print/passage-role.ts'
+import { hasGapsForOptions, sharedOptions } from '#domain/print/shared-options.ts'
 import { englishTypes, familyOf } from '#domain/questions/question-types.ts'
 import { type Tenths, totalOf } from '#domain/values/score.ts'
 import type { PaperItem, PaperQuestion, PaperSection } from './paper-sheet.types.ts'
@@ -18,6 +19,12 @@ export interface SectionScore {
 
 /** Room for an answer: a gap in the line, a line of its own, or a height in millimetres. */
 export type AnswerRoom = { readonly kind: 'none' | 'gap' | 'line' } | { readonly kind: 'space'; readonly size: number }
+
+export interface Gap {
+  readonly item: PaperItem
+  /** Printed before it if that is not its number. */
+  readonly label?: string
+}
 
 /** A text with blanks or numbered slots. */
 export interface NumberedText {
@@ -36,6 +43,10 @@ export type SheetBlock =
   | ({ readonly kind: 'passage' } & NumberedText)
   /** A question whose items are the blanks in its text. */
   | ({ readonly kind: 'blanks' } & NumberedText)
+  /** What all items of a question choose from. */
+  | { readonly kind: 'options'; readonly options: PaperItem['options'] }
+  /** The numbers of gaps, each with room for a letter. */
+  | { readonly kind: 'brackets'; readonly gaps: readonly Gap[]; readonly showsScores: boolean }
   | {
       readonly kind: 'item'
       readonly item: PaperItem
@@ -114,13 +125,33 @@ export function questionBlocks(
             settings.answers === 'each',
           ),
         ]
-    return [...text, ...(settings.answers === 'each' ? items.map((item) => answerBlock(item, true)) : [])]
+    return [...text, ...answersBelow(items, settings)]
   }
   const passageIsStem = servesAsStem(question)
-  return [
+  const options = sharedOptions(question)
+  const above = [
     ...(passageIsStem ? [] : passageBlocks(question, numbers, true)),
-    ...items.flatMap((item) => itemBlocks(item, passageIsStem ? passage : item.stem, question, showsScores, settings)),
+    ...(options.length > 0 ? [place({ kind: 'options', options: [...options] }, `options-${questionId}`, true)] : []),
   ]
+  if (hasGapsForOptions(question)) return [...above, ...gapBlocks(question, showsScores, settings)]
+  const below = items.flatMap((item) =>
+    itemBlocks(item, passageIsStem ? passage : item.stem, question, showsScores, settings),
+  )
+  return [...above, ...(options.length > 0 ? below.map(withoutOptions) : below)]
+}
+
+const withoutOptions = (placed: PlacedBlock): PlacedBlock =>
+  placed.block.kind === 'item'
+    ? { ...placed, block: { ...placed.block, item: { ...placed.block.item, options: [] } } }
+    : placed
+
+const answersBelow = (items: readonly PaperItem[], { answers }: SheetSettings): readonly PlacedBlock[] =>
+  answers === 'each' ? items.map((item) => answerBlock(item, true)) : []
+
+/** The numbers of gaps, all in one block, and the answers to them. */
+function gapBlocks({ questionId, items }: PaperQuestion, showsScores: boolean, settings: SheetSettings) {
+  const block: SheetBlock = { kind: 'brackets', gaps: items.map((item) => ({ item })), showsScores }
+  return [place(block, `brackets-${questionId}`, settings.answers === 'each'), ...answersBelow(items, settings)]
 }
 
 /** A paragraph set entirely in bold is the title of its passage. */

@@ -41,7 +41,7 @@ export function SheetItem({ block }: { readonly block: ItemBlock }) {
             {bracket}
           </div>
         )}
-        <Options item={item} bracket={stem === '' && !showsScore ? bracket : null} />
+        <Options options={item.options} bracket={stem === '' && !showsScore ? bracket : null} />
         <Room room={room} />
       </div>
     </div>
@@ -49,12 +49,12 @@ export function SheetItem({ block }: { readonly block: ItemBlock }) {
 }
 
 interface OptionsProps {
-  readonly item: PaperItem
+  readonly options: PaperItem['options']
   /** To the right of the options if there is no text above them. */
   readonly bracket: ReactNode
 }
 
-function Options({ item: { options }, bracket }: OptionsProps) {
+function Options({ options, bracket }: OptionsProps) {
   if (options.length === 0) return null
   const columns = optionColumns(
     options.map(({ text }) => text),
@@ -74,6 +74,37 @@ function Options({ item: { options }, bracket }: OptionsProps) {
         ))}
       </div>
       {bracket}
+    </div>
+  )
+}
+
+/** What all items below choose from. */
+export const SharedOptions = ({ options }: Pick<OptionsProps, 'options'>) => (
+  <div className={css['item']}>
+    <span />
+    <Options options={options} bracket={null} />
+  </div>
+)
+
+/** The numbers of gaps in a row, each with its bracket. */
+export function Brackets({
+  block: { gaps, showsScores },
+}: {
+  readonly block: SheetBlock & { readonly kind: 'brackets' }
+}) {
+  const texts = useTexts(sheetTexts)
+  return (
+    <div className={css['item']}>
+      <span />
+      <div className={css['brackets']} lang="zh-CN">
+        {gaps.map(({ item, label }) => (
+          <span key={item.itemId}>
+            {label ?? texts.label(String(item.no))}
+            {showsScores && texts.score(pointsText(item.score))}
+            {texts.bracket}
+          </span>
+        ))}
+      </div>
     </div>
   )
 }

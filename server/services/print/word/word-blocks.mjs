@@ -10,7 +10,8 @@ import {
   TabStopType,
   TextRun,
 } from 'docx'
-import { gapOf, named, tab, twips } from './word-text.mjs'
+import { bracketsOf, optionParts, optionRows } from './word-options.mjs'
+import { gapOf, inOneLine, labelWidth, named, tab, twips } from './word-text.mjs'
 
 /** @typedef {import('../printed-paper.ts').PrintedBlock} PrintedBlock */
 /** @typedef {PrintedBlock & { readonly kind: 'item' }} PrintedItem */
@@ -19,9 +20,6 @@ import { gapOf, named, tab, twips } from './word-text.mjs'
 /** @typedef {import('./word-text.mjs').TextSetting} TextSetting */
 /** @typedef {import('./word-text.mjs').Line} Line */
 /** @typedef {import('docx').ParagraphChild} ParagraphChild */
-
-/** Room for a number, in twentieths of a point. */
-const labelWidth = 483
 
 /** @param {readonly PrintedBlock[]} blocks @param {TextSetting} setting */
 export const blocksOf = (blocks, setting) => blocks.flatMap((block) => blockOf(block, setting))
@@ -46,6 +44,10 @@ function blockOf(block, setting) {
           children: [...inOneLine(block.text, setting), new TextRun({ text: block.note, bold: false, size: 20 })],
         }),
       ]
+    case 'options':
+      return optionRows(block, 0, setting).map((part) => new Paragraph({ ...part, keepLines: true, keepNext: true }))
+    case 'brackets':
+      return [bracketsOf(block)]
     case 'passage':
       return passageOf(block, setting)
     case 'answer':
@@ -147,84 +149,6 @@ function withoutTableAtEdge(rows) {
 
 /** @param {PrintedItem} item */
 const scoreOf = ({ score }) => (score === '' ? [] : [new TextRun(score)])
-
-/**
- * As many options per line as in print, separated by tabs.
- *
- * @param {PrintedItem} item
- * @param {TextSetting} setting
- * @returns {import('docx').IParagraphOptions[]}
- */
-function optionParts(item, setting) {
-  const { options, optionsInLine, isInLine } = item
-  const room = setting.width - labelWidth - (isInLine ? bracketWidth : 0)
-  const step = Math.floor(room / optionsInLine)
-  const tabStops = Array.from({ length: optionsInLine - 1 }, (_, index) => ({
-    type: TabStopType.LEFT,
-    position: labelWidth + step * (index + 1),
-  }))
-  const indent = optionsInLine === 1 ? { left: labelWidth + 300, hanging: 300 } : { left: labelWidth }
-  const rows = Array.from({ length: Math.ceil(options.length / optionsInLine) }, (_, row) => ({
-    indent,
-    tabStops,
-    children: options
-      .slice(row * optionsInLine, (row + 1) * optionsInLine)
-      .flatMap(({ letter, text }, index) => [
-        ...(index === 0 ? [] : [tab()]),
-        new TextRun(`${letter} `),
-        ...inOneLine(text, setting, 0.75 / optionsInLine),
-      ]),
-  }))
-  return isInLine ? rows.map((row, index) => (index === 0 ? inLineOfNumber(row, item, setting) : row)) : rows
-}
-
-/** Room for the bracket to the right of options, in twentieths of a point. */
-const bracketWidth = 800
-
-/**
- * The first row of options with the number before it and the bracket behind.
- *
- * @param {{ readonly tabStops: readonly import('docx').TabStopDefinition[], readonly children: readonly ParagraphChild[] }} row
- * @param {PrintedItem} item
- * @param {TextSetting} setting
- * @returns {import('docx').IParagraphOptions}
- */
-const inLineOfNumber = ({ tabStops, children }, { label, bracket, options, optionsInLine }, setting) => ({
-  spacing: { before: 60 },
-  indent: { left: labelWidth, hanging: labelWidth },
-  tabStops: [
-    { type: TabStopType.LEFT, position: labelWidth },
-    ...tabStops.slice(0, Math.min(options.length, optionsInLine) - 1),
-    { type: TabStopType.RIGHT, position: setting.width },
-  ],
-  children: [new TextRun(label), tab(), ...children, ...(bracket === '' ? [] : [tab(), new TextRun(bracket)])],
-})
-
-/**
- * Lines of a text with breaks between them. A table is not possible there: each of its rows becomes a line.
- *
- * @param {SetText} text
- * @param {TextSetting} setting
- * @param {number} [part] Of the width.
- * @returns {ParagraphChild[]}
- */
-const inOneLine = (text, setting, part) =>
-  setting.lines(text.flatMap(rowsAsLines), part).flatMap((row, index) => {
-    const runs = row instanceof Table ? [] : row
-    return index === 0 ? runs : [new TextRun({ break: 1 }), ...runs]
-  })
-
-/**
- * @param {SetText[number]} line
- * @returns {SetText}
- */
-function rowsAsLines(line) {
-  const [piece] = line
-  if (piece?.kind !== 'table') return [line]
-  return piece.rows.map((cells) =>
-    cells.flatMap((cell, index) => (index === 0 ? cell : [{ kind: 'text', text: ' | ' }, ...cell])),
-  )
-}
 
 /**
  * Empty paragraphs of seven millimetres, or ruled lines.

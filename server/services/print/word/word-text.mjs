@@ -1,5 +1,5 @@
 /** Texts of a printed paper as runs of Word. */
-import { convertMillimetersToTwip, ImportedXmlComponent, Tab, TextRun, UnderlineType } from 'docx'
+import { convertMillimetersToTwip, ImportedXmlComponent, Tab, Table, TextRun, UnderlineType } from 'docx'
 import { pictureOf } from './word-picture.mjs'
 import { tableOf } from './word-table.mjs'
 
@@ -15,6 +15,9 @@ import { tableOf } from './word-table.mjs'
  * are in twentieths of a point.
  */
 /** @typedef {{ lines: (text: SetText, part?: number) => Line[], width: number }} TextSetting */
+
+/** Room for a number, in twentieths of a point. */
+export const labelWidth = 483
 
 export const twips = convertMillimetersToTwip
 
@@ -93,4 +96,30 @@ function formulaOf(formula, style) {
   if (formula === undefined || formula.omml === null) return new TextRun({ text: `$${formula?.tex ?? ''}$`, ...style })
   const equation = /** @type {unknown} */ (ImportedXmlComponent.fromXmlString(formula.omml))
   return /** @type {ParagraphChild} */ (equation)
+}
+
+/**
+ * Lines of a text with breaks between them. A table is not possible there: each of its rows becomes a line.
+ *
+ * @param {SetText} text
+ * @param {TextSetting} setting
+ * @param {number} [part] Of the width.
+ * @returns {ParagraphChild[]}
+ */
+export const inOneLine = (text, setting, part) =>
+  setting.lines(text.flatMap(rowsAsLines), part).flatMap((row, index) => {
+    const runs = row instanceof Table ? [] : row
+    return index === 0 ? runs : [new TextRun({ break: 1 }), ...runs]
+  })
+
+/**
+ * @param {SetText[number]} line
+ * @returns {SetText}
+ */
+function rowsAsLines(line) {
+  const [piece] = line
+  if (piece?.kind !== 'table') return [line]
+  return piece.rows.map((cells) =>
+    cells.flatMap((cell, index) => (index === 0 ? cell : [{ kind: 'text', text: ' | ' }, ...cell])),
+  )
 }

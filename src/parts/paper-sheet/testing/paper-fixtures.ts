@@ -73,7 +73,11 @@ export const written = (stem: string, score: number): Partial<PaperItem> => ({
 /** A cloze with two items. */
 export const clozePaper = paperOf(203, [
   section('一、完形填空', [
-    question(902, [item(1, { stem: '' }), item(2, { stem: '' })], 'Ma Ke [[1]] music.\nHe never [[2]].'),
+    question(
+      902,
+      [item(1, { stem: '' }), item(2, { stem: '', options: [{ id: 'B', text: 'hides' }] })],
+      'Ma Ke [[1]] music.\nHe never [[2]].',
+    ),
   ]),
 ])
 
