@@ -102,26 +102,40 @@ const countsOn = (pages: readonly string[], words: readonly string[]) =>
 test.each([
   { room: 'lines to write on', subjectId: subjects.juniorEnglish, score: 250 },
   { room: 'white space', subjectId: subjects.juniorMaths, score: 150 },
-])('$room begin below the text and go on on the next page, the text is never split', async ({ subjectId, score }) => {
+])('$room stay with the text above them: both move to the next page', async ({ subjectId, score }) => {
   const pagesWith = (before: number) =>
-    pagesOf([tall(1, 'first', before), written(score), tall(3, 'third', 28)], subjectId)
+    pagesOf([tall(1, 'first', before), written(score), tall(3, 'third', 5)], subjectId)
+  expect(countsOn(await pagesWith(12), ['first', 'task', 'third'])).toEqual([[12, 3, 5]])
   expect(countsOn(await pagesWith(30), ['first', 'task', 'third'])).toEqual([
-    [30, 3, 0],
-    [0, 0, 28],
-  ])
-  expect(countsOn((await pagesWith(44)).slice(0, 2), ['first', 'task'])).toEqual([
-    [44, 0],
-    [0, 3],
+    [30, 0, 0],
+    [0, 3, 5],
   ])
 })
 
-test('in Word, too, at least three lines stay with the text and at least two go to the next page', async () => {
+test.each([
+  { text: 'fits on a page without it', count: 35, pages: [35] },
+  { text: 'is longer than a page', count: 75, pages: [47, 28] },
+])('room is cut at the end of a page if its text $text', async ({ count, pages }) => {
+  const long = question(2, {
+    items: [
+      item(201, {
+        stem: lines('task', count),
+        options: [],
+        score: 250,
+        key: { kind: 'written', model: '', criteria: [] },
+      }),
+    ],
+  })
+  expect(countsOn(await pagesOf([long]), ['task']).flat()).toEqual(pages)
+})
+
+test('in Word, too, all lines to write on stay with the text', async () => {
   const files = unzipSync(await wordFile(await printed([written(250)]), [], madeAt))
   const paragraphs = strFromU8(files['word/document.xml'] ?? new Uint8Array()).split('</w:p>')
   const kept = paragraphs
-    .filter((xml) => xml.includes('w:leader="underscore"'))
+    .filter((xml) => /task|w:leader="underscore"/.test(xml))
     .map((xml) => xml.includes('<w:keepNext/>'))
-  expect(kept).toEqual([...Array(2).fill(true), ...Array(10).fill(false), true, false])
+  expect(kept).toEqual([...Array<boolean>(3 + 13).fill(true), false])
 })
 
 /** A cloze with this many blanks. */

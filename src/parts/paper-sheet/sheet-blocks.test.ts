@@ -97,11 +97,12 @@ test('a maths question with several blanks is a single numbered text', () => {
   expect(outline(paperOf(202, [fill]), 'none').slice(2)).toEqual(['blanks 1,2: 共 [[1]] 人，[[2]] 本书。'])
 })
 
-test('a writing prompt is the text of its item with its score; its ruled lines may run on, the first stays with it', () => {
+test('a writing prompt is the text of its item with its score; all its ruled lines stay with it', () => {
   const writing = section('一、书面表达', [question(englishTypes.writing, [item(1, written('', 150))], '写一封信。')])
   expect(outline(paperOf(203, [writing]), 'none').slice(2)).toEqual([
     'item 1 with score: 写一封信。 / none +',
-    ...Array.from({ length: 11 }, () => 'ruledLine'),
+    ...Array.from({ length: 10 }, () => 'ruledLine +'),
+    'ruledLine',
   ])
   expect(outline(paperOf(203, [writing]), 'each').slice(2)).toEqual([
     'item 1 with score: 写一封信。 / none +',

@@ -57,7 +57,7 @@ export type SheetBlock =
       readonly showsScore: boolean
       readonly room: AnswerRoom
     }
-  /** A ruled line to write on; a composition has several, so that they can continue in the next column. */
+  /** A ruled line to write on; a composition has several, which continue in the next column if they fit in none. */
   | { readonly kind: 'ruledLine' }
   | { readonly kind: 'answer'; readonly item: PaperItem; readonly isNumbered: boolean }
 
@@ -203,7 +203,9 @@ function itemBlocks(
 function ruledLines({ itemId, kind, score }: PaperItem, isEnglish: boolean): readonly PlacedBlock[] {
   if (kind !== 'written' || !isEnglish) return []
   const length = within(Math.round(score * 0.07), 5, 14)
-  return Array.from({ length }, (_, index) => place({ kind: 'ruledLine' }, `line-${itemId}-${index}`))
+  return Array.from({ length }, (_, index) =>
+    place({ kind: 'ruledLine' }, `line-${itemId}-${index}`, index < length - 1),
+  )
 }
 
 const answerBlock = (item: PaperItem, isNumbered: boolean): PlacedBlock =>

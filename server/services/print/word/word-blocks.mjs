@@ -84,8 +84,7 @@ const paragraphWith = (properties) => (line) =>
   line instanceof Table ? line : new Paragraph({ ...properties, children: line })
 
 /**
- * Each paragraph is kept with the next, so that no question is split; only its room for the answer may continue on the
- * next page.
+ * Each paragraph is kept with the next, so that no question is split, nor its room for the answer from it.
  *
  * @param {PrintedItem} item
  * @param {TextSetting} setting
@@ -95,18 +94,13 @@ function itemOf(item, setting) {
   const room = roomParts(item, setting)
   const answer = item.answer === null ? [] : answerParagraphs(item.answer, setting, false)
   const last = text.length + room.length + answer.length - 1
-  const isKept = (/** @type {number} */ index) =>
-    index < last && !(index - text.length >= nearRoom && index < text.length + room.length - leastBehind)
   return [
     ...[...text, ...room].map((part, index) =>
-      part instanceof Table ? part : new Paragraph({ ...part, keepLines: true, keepNext: isKept(index) }),
+      part instanceof Table ? part : new Paragraph({ ...part, keepLines: true, keepNext: index < last }),
     ),
     ...answer,
   ]
 }
-
-/** Lines of room, beyond one: the minimum on the page of their text, and the minimum on the next page. */
-const [nearRoom, leastBehind] = [2, 2]
 
 /**
  * The number precedes the first line and the bracket follows the last, on lines of their own next to a table.
