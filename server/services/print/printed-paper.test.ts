@@ -14,6 +14,16 @@ test('sections are printed with their numerals, also those that a basket was div
   )
 })
 
+test('what a section is worth is added to its heading, unless the heading says so itself', async () => {
+  const noteBehind = async (sectionText: string) => {
+    const paper = paperWith([section('s1', [question(1, { count: 2 })], { sectionText })])
+    const { printed } = await printedPaper(paper, usualPrint, 'zh-CN')
+    return printed.blocks.flatMap((block) => (block.kind === 'section' ? [block.note] : []))
+  }
+  expect(await noteBehind('一、单项选择')).toEqual(['（共 2 小题，每小题 2 分，共 4 分）'])
+  expect(await noteBehind('第一节（共2小题；每小题2分，满分4分）')).toEqual([''])
+})
+
 const sentences = (['A', 'B', 'C'] as const).map((id) => ({ id, text: `Sentence ${id}.` }))
 
 /** The blocks of a question whose items choose from the same sentences, in short. */

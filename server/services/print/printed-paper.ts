@@ -10,7 +10,7 @@ import type { PrintOptions } from '#domain/print/print-options.ts'
 import type { Option } from '#domain/questions/question.ts'
 import { familyOf } from '#domain/questions/question-types.ts'
 import { pointsText } from '#domain/values/score.ts'
-import { sectionHeading } from '#domain/paper/section-heading.ts'
+import { sectionHeading, statesPoints } from '#domain/paper/section-heading.ts'
 import type { Language } from '#domain/portal/language.ts'
 import { bitByBit } from '#server/core/bit-by-bit.ts'
 import { printedAnswer } from './printed-answer.ts'
@@ -129,9 +129,9 @@ function sectionParts(section: PaperSection, printing: Printing): readonly Part[
   return [heading, ...inside]
 }
 
-function sectionNote({ elementId }: PaperSection, each: number | null, { numbers, language }: Printing): string {
-  const sum = numbers.sections.get(elementId)
-  if (sum === undefined || sum.itemCount === 0) return ''
+function sectionNote(section: PaperSection, each: number | null, { numbers, language }: Printing): string {
+  const sum = numbers.sections.get(section.elementId)
+  if (sum === undefined || sum.itemCount === 0 || statesPoints(section.sectionText)) return ''
   const texts = printTexts[language]
   const points = pointsText(sum.score)
   if (sum.itemCount === 1) return texts.sectionOne(points)

@@ -25,6 +25,18 @@ test('the sheet shows the paper as printed: title, sections, questions, brackets
   })
 })
 
+test('a heading that says what its section is worth gets nothing added', async () => {
+  const heading = '第一节（共2小题；每小题1分，满分2分）'
+  openPreview(paperOf(203, [section(heading, [question(1, [item(1)]), question(1, [item(2)])])]))
+  expect(within(await sheet()).getByRole('heading', { level: 3 }).textContent).toBe(heading)
+})
+
+test('sentences for several gaps are on the sheet once, above the numbers of the gaps', async () => {
+  const gaps = [item(1, { stem: '' }), item(2, { stem: '' })]
+  openPreview(paperOf(203, [section('一、七选五', [question(903, gaps, 'He [[1]] and [[2]].')])]))
+  expect((await sheet()).textContent).toContain('He 1 and 2.A.playsB.singsC.waits1.（　　）2.（　　）')
+})
+
 test('English papers are labelled in English, but brackets stay Chinese', async () => {
   openPreview(choices)
   const stem = within(await sheet())

@@ -1,4 +1,5 @@
 import { useContext } from 'react'
+import { statesPoints } from '#domain/paper/section-heading.ts'
 import { pointsText } from '#domain/values/score.ts'
 import { classNames } from '#ui/class-names.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
@@ -79,9 +80,11 @@ function SectionHeading({ text, score }: { readonly text: string; readonly score
     <div style={{ paddingBlock: 'calc(3 * var(--mm)) calc(0.6 * var(--mm))' }}>
       <h3 className={css['heading']}>
         {text}
-        <span style={{ fontSize: 'calc(4.6 * var(--mm))', fontWeight: 'var(--w-regular)' }}>
-          {count === 1 ? texts.sectionOne(points) : equal}
-        </span>
+        {!statesPoints(text) && (
+          <span style={{ fontSize: 'calc(4.6 * var(--mm))', fontWeight: 'var(--w-regular)' }}>
+            {count === 1 ? texts.sectionOne(points) : equal}
+          </span>
+        )}
       </h3>
     </div>
   )
