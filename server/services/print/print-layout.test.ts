@@ -155,13 +155,16 @@ test('options without a text above begin on the line of their number, so that a 
   expect((await pagesOf([cloze(22)])).length).toBe(1)
 })
 
+/** Without spaces at which a line could end. */
+const bracketInWord = `（${'\u00a0'.repeat(8)}）`
+
 test('in Word they are in the paragraph of their number too', async () => {
   const files = unzipSync(await wordFile(await printed([cloze(2)]), [], madeAt))
   const paragraphs = strFromU8(files['word/document.xml'] ?? new Uint8Array()).split('</w:p>')
   const texts = paragraphs.map((xml) => xml.replaceAll('<w:tab/>', '|').replaceAll(/<[^>]+>/g, ''))
   expect(texts.filter((text) => text.includes('A. '))).toEqual([
-    '1.|A. one|B. two0|（　　）',
-    '2.|A. one|B. two1|（　　）',
+    `1.|A. one|B. two0 |${bracketInWord}`,
+    `2.|A. one|B. two1 |${bracketInWord}`,
   ])
 })
 
@@ -174,4 +177,13 @@ test('options for several gaps are in print and in Word once, and so is each num
   const files = unzipSync(await wordFile(await printed([gaps]), [], madeAt))
   const word = strFromU8(files['word/document.xml'] ?? new Uint8Array()).replaceAll(/<[^>]+>/g, '')
   expect({ pdf: (await pagesOf([gaps])).map(shown), word: shown(word) }).toEqual({ pdf: [expected], word: expected })
+})
+
+test('in Word no line ends within a bracket, be it behind a text, options or the number of a gap', async () => {
+  const gaps = question(2, { passage: 'It [[1]].', items: [201, 202].map((itemId) => item(itemId, { stem: '' })) })
+  const files = unzipSync(await wordFile(await printed([tall(1, 'first', 2), cloze(1), gaps]), [], madeAt))
+  const xml = strFromU8(files['word/document.xml'] ?? new Uint8Array())
+  const word = xml.replaceAll('<w:tab/>', '|').replaceAll(/<[^>]+>/g, '')
+  const atRight = ` |${bracketInWord}`
+  expect(word.match(/(?: \||\d\.)?（\s+）/g)).toEqual([atRight, atRight, `3.${bracketInWord}`, `4.${bracketInWord}`])
 })

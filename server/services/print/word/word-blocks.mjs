@@ -11,7 +11,7 @@ import {
   TextRun,
 } from 'docx'
 import { bracketsOf, optionParts, optionRows } from './word-options.mjs'
-import { gapOf, inOneLine, labelWidth, named, tab, twips } from './word-text.mjs'
+import { bracketAtRight, gapOf, inOneLine, labelWidth, named, tab, twips } from './word-text.mjs'
 
 /** @typedef {import('../printed-paper.ts').PrintedBlock} PrintedBlock */
 /** @typedef {PrintedBlock & { readonly kind: 'item' }} PrintedItem */
@@ -112,10 +112,7 @@ function itemOf(item, setting) {
 function stemParts(item, setting) {
   if (item.isInLine) return []
   const rows = withoutTableAtEdge(setting.lines(item.stem))
-  const behind = [
-    ...(item.room.kind === 'gap' ? [gapOf(16)] : []),
-    ...(item.bracket === '' ? [] : [tab(), new TextRun(item.bracket)]),
-  ]
+  const behind = [...(item.room.kind === 'gap' ? [gapOf(16)] : []), ...bracketAtRight(item.bracket)]
   return rows.map((children, index) =>
     children instanceof Table
       ? children

@@ -1,6 +1,6 @@
 /** The options of a printed paper as paragraphs of Word. */
 import { Paragraph, TabStopType, TextRun } from 'docx'
-import { inOneLine, labelWidth, tab } from './word-text.mjs'
+import { bracketAtRight, inOneLine, labelWidth, tab, unbroken } from './word-text.mjs'
 
 /** @typedef {import('../printed-paper.ts').PrintedBlock} PrintedBlock */
 /** @typedef {import('../printing.types.ts').PrintedItem} PrintedItem */
@@ -66,7 +66,7 @@ const inLineOfNumber = ({ tabStops, children }, { label, bracket, options, optio
     ...tabStops.slice(0, Math.min(options.length, optionsInLine) - 1),
     { type: TabStopType.RIGHT, position: setting.width },
   ],
-  children: [new TextRun(label), tab(), ...children, ...(bracket === '' ? [] : [tab(), new TextRun(bracket)])],
+  children: [new TextRun(label), tab(), ...children, ...bracketAtRight(bracket)],
 })
 
 /** Numbers of gaps in a row. @param {PrintedBlock & { readonly kind: 'brackets' }} given */
@@ -76,5 +76,5 @@ export const bracketsOf = ({ brackets, isAlone }) =>
     indent: { left: labelWidth },
     keepLines: true,
     keepNext: !isAlone,
-    children: brackets.map((bracket, index) => new TextRun(index === 0 ? bracket : `　${bracket}`)),
+    children: brackets.flatMap((bracket, index) => [...(index === 0 ? [] : [new TextRun('　 ')]), unbroken(bracket)]),
   })

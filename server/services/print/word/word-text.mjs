@@ -32,6 +32,17 @@ export const gapRun = (text) => new TextRun({ text, underline })
 /** @param {number} length */
 export const gapOf = (length) => gapRun(gapSpace.repeat(length))
 
+/** @param {string} text Without a space that a line could end at. */
+export const unbroken = (text) => new TextRun(text.replaceAll('\u3000', '\u00a0'.repeat(4)).replaceAll(' ', '\u00a0'))
+
+/**
+ * A bracket at the right edge. The space before it is where a line ends that has no room for it: at a tab alone, the
+ * bracket itself would be split.
+ *
+ * @param {string} bracket
+ */
+export const bracketAtRight = (bracket) => (bracket === '' ? [] : [new TextRun(' '), tab(), unbroken(bracket)])
+
 /** A line's label in the style of Word papers. @param {string} name */
 export const named = (name) => (/\p{Script=Han}/u.test(name) ? `【${name}】` : `${name}: `)
 
