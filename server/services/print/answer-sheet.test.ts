@@ -77,6 +77,17 @@ test('a class has a sheet for each student, by name', async () => {
   expect(pages.map((page) => names.filter((name) => page.includes(name)))).toEqual(names.map((name) => [name]))
 })
 
+test('every page of a sheet to copy has room for name and class', async () => {
+  const items = Array.from({ length: 2 }, () => worldItems).flat()
+  const { paperId } = await addPaper(service.db, 1, world.teacher.uid, items)
+  const response = await world.teacher.file(print.answerSheet, { paperId, version: 'A' })
+  const pages = textOfPdf(new Uint8Array(await response.arrayBuffer()))
+  expect(pages.map((page) => page.match(/姓名|班级/g))).toEqual([
+    ['姓名', '班级'],
+    ['姓名', '班级'],
+  ])
+})
+
 test('a long title is set smaller, so that it ends above the line for the name', async () => {
   const sizeOf = async (paperTitle: string) => {
     const { paperId } = await addPaper(service.db, 1, world.teacher.uid, worldItems)
