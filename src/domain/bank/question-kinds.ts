@@ -42,3 +42,19 @@ export function questionKinds(): KindsOf {
     return kinds
   }
 }
+
+export interface Repeats {
+  /** How often a question repeats those that are there; 0 if it differs from all. */
+  readonly of: (question: Kinded) => number
+  readonly add: (question: Kinded) => void
+}
+
+/** Counts how often questions repeat one another; `present` are there already. */
+export function countedRepeats(kindsOf: KindsOf, present: readonly Kinded[]): Repeats {
+  const counts = new Map<string, number>()
+  const add = (question: Kinded) => {
+    for (const kind of kindsOf(question)) counts.set(kind, (counts.get(kind) ?? 0) + 1)
+  }
+  for (const question of present) add(question)
+  return { of: (question) => kindsOf(question).reduce((sum, kind) => sum + (counts.get(kind) ?? 0), 0), add }
+}

@@ -1,6 +1,6 @@
 import { difficultyInForce, type Measurable } from '#domain/bank/measured-difficulty.ts'
-import type { Kinded, KindsOf } from '#domain/bank/question-kinds.ts'
-import { type Tenths, totalOf } from '#domain/values/score.ts'
+import { countedRepeats, type Kinded, type KindsOf, type Repeats } from '#domain/bank/question-kinds.ts'
+import type { Tenths } from '#domain/values/score.ts'
 import { asPaperQuestion, type BankedQuestion } from './as-paper-question.ts'
 import { chooseForBasket } from './basket.ts'
 import {
@@ -13,6 +13,7 @@ import {
   noMarks,
   presentMarks,
 } from './blueprint.ts'
+import { isBefore, type Rank } from './rank.ts'
 
 /** One knowledge point and difficulty of a blueprint. */
 export interface Cell {
@@ -88,21 +89,6 @@ export function fillBlueprint<Question extends Candidate>(
   }
 }
 
-interface Repeats {
-  /** How often a question repeats those that are there; 0 if it differs from all. */
-  readonly of: (question: Kinded) => number
-  readonly add: (question: Kinded) => void
-}
-
-function countedRepeats(kindsOf: KindsOf, present: readonly Kinded[]): Repeats {
-  const counts = new Map<string, number>()
-  const add = (question: Kinded) => {
-    for (const kind of kindsOf(question)) counts.set(kind, (counts.get(kind) ?? 0) + 1)
-  }
-  for (const question of present) add(question)
-  return { of: (question) => totalOf(kindsOf(question).map((kind) => counts.get(kind) ?? 0)), add }
-}
-
 /** Missing marks by knowledge point and difficulty; negative where there are too many. */
 type Gaps = ReadonlyMap<string, Tenths>
 
@@ -149,14 +135,6 @@ function preferred<One extends Weighed<Candidate>>(
     if (best === null || isBefore(rank, least)) [best, least] = [candidate, rank]
   }
   return best
-}
-
-/** What is compared first comes first; the smaller is preferred. */
-type Rank = readonly number[]
-
-function isBefore(one: Rank, other: Rank): boolean {
-  const at = one.findIndex((value, index) => value !== other[index])
-  return at >= 0 && (one[at] ?? 0) < (other[at] ?? 0)
 }
 
 /**

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { bank } from '#api/contract/areas/bank.ts'
 import { useCall } from '#api/queries/client-context.tsx'
 import { bankLimits } from '#domain/bank/bank-limits.ts'
+import { questionKinds } from '#domain/bank/question-kinds.ts'
 import { bankTypeName } from '#domain/bank/type-names.ts'
 import { chooseByType, type ChosenByType, type TypeCount } from '#domain/paper/choose-by-type.ts'
 import { inUsualOrder } from '#domain/paper/usual-order.ts'
@@ -39,7 +40,7 @@ export function useChooseByType({ compose, basket, subjectId, courseId }: Choosi
   return useMutation({
     mutationFn: async (asked: readonly TypeCount[]) => {
       const candidates = await Promise.all(asked.map(candidatesOf))
-      return chooseByType(asked, basket.counted, candidates.flat())
+      return chooseByType(asked, basket.counted, candidates.flat(), questionKinds())
     },
     onSuccess: (found) => {
       if (found.chosen.length > 0) basket.add(inUsualOrder(subjectId, found.chosen))
