@@ -57,6 +57,7 @@ test.each<AnswerKey>([
 
 test('each accepted word gives all the points', () => {
   const key = { kind: 'blank', accept: ['colour', 'color'] } as const
-  expect(['colour', 'color', 'colr'].map((word) => scoreOf(key, [word]))).toEqual([5, 5, 0])
+  const scores = ['colour', 'color', 'colr'].map((word) => [word, scoreOf(key, [word])])
+  expect(Object.fromEntries(scores)).toEqual({ colour: 5, color: 5, colr: 0 })
   expect(scoreOf({ kind: 'number', accept: ['12'] }, ['12'])).toBe(5)
 })
