@@ -1,5 +1,6 @@
 /** Several questions on one text: reading, cloze. */
 import { readableText } from '#domain/rich-text/readable-text.ts'
+import { isSameValue } from '#domain/values/same-value.ts'
 import type { SourceLine } from './exam-lines.ts'
 import type { ParsedQuestion } from './exam-question.ts'
 import type { ImportedItem, ImportedQuestion } from './imported-paper.ts'
@@ -26,20 +27,24 @@ export function asGroup(passage: readonly SourceLine[], group: readonly Numbered
   if (first === undefined) throw new Error('A passage without questions')
   const shared = withoutOptions(passage)
   const found = group.flatMap(({ question }) => question.items)
-  const isMatching = shared.options.length > 0 && found.every(isBare)
-  const items = isMatching ? found.map((one) => asChoice(one, shared.options)) : found
-  const text = (isMatching ? shared.text : passage).map((line) => line.text.trim()).join('\n')
+  const hasShared = ({ options }: ImportedItem) => isSameValue(options, shared.options)
+  const isMatching = shared.options.length > 0 && found.every((one) => isBare(one) || hasShared(one))
+  const items = isMatching ? found.map((one) => (hasShared(one) ? one : asChoice(one, shared.options))) : found
+  const text = textOf(isMatching ? shared.text : passage)
   const numbers = group.map(({ no }) => no)
   const isCloze = items.every(({ stem }) => stem === '')
   const blanks = isCloze ? withBlanks(text, numbers) : null
   return {
     ...first.question,
     place: passage[0]?.position ?? first.question.place,
-    original: [text, ...group.map(({ question }) => question.original)].join('\n'),
+    // A line with the answers to all of them is in the original of each.
+    original: [textOf(passage), ...new Set(group.map(({ question }) => question.original))].join('\n'),
     passage: blanks ?? text,
     items: isCloze && blanks === null ? items.map((one, index) => ({ ...one, stem: `(${numbers[index]})` })) : items,
   }
 }
+
+const textOf = (lines: readonly SourceLine[]): string => lines.map(({ text }) => text.trim()).join('\n')
 
 /** A number with nothing but room for a letter: the options are below the text, for all of them. */
 const isBare = ({ stem, options }: ImportedItem): boolean => options.length === 0 && /^[\s_]*$/.test(stem)

@@ -102,6 +102,19 @@ test('headings say how questions are answered, what they score, and where they b
   ])
 })
 
+test('the original of gaps with one list of options has the list, and the line of their answers once', () => {
+  const lines = [
+    'A walk along the beach needs some care. __1__ Clouds tell you much. __2__ Somebody should know.',
+    'A. Pack a small bag.',
+    'B. Never go alone.',
+    'C. Look at the sky first.',
+  ]
+  const { questions } = typedExam(`${lines.join('\n')}\n参考答案\n1-2 CB`)
+  expect(questions.map(({ original, items }) => ({ original, right: items.map(({ right }) => right) }))).toEqual([
+    { original: [...lines, '1-2 CB'].join('\n'), right: [['C'], ['B']] },
+  ])
+})
+
 test('a passage precedes its questions, and their numbers become the blanks of a cloze', () => {
   const text = `Every morning my grandfather __1__ his old bicycle to the market, where he (2) fresh bread for all of us.
 1. A. rides B. ride

@@ -129,7 +129,7 @@ class ExamReader {
     const { text, options } = withoutOptions(this.#waiting)
     const numbers = gapNumbers(text)
     if (this.#family !== 'english' || numbers === null || !isPassage(text)) return false
-    const lost = this.#waiting.slice(text.length).flatMap((line) => line.lost)
+    const passage = this.#waiting
     this.#waiting = []
     const before = this.#questions.length
     const position = text[0]?.position ?? { kind: 'line', no: 1 }
@@ -137,8 +137,7 @@ class ExamReader {
     for (const no of numbers)
       this.#begin(no, '', { position, text: '', lost: [] }, { ...kind, options: [...options], original: [] })
     const first = this.#questions[before]
-    first?.lost.push(...lost)
-    if (first !== undefined) this.#passages.set(first, text)
+    if (first !== undefined) this.#passages.set(first, passage)
     this.#open = null
     return true
   }
