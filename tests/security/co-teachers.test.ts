@@ -36,7 +36,7 @@ const ownersOf = ({ owner }: EndpointData): readonly Owner[] => (typeof owner ==
 
 const shared: readonly Owner[] = ['course', 'test', 'classStudent']
 
-/** A sample's paper is the lecturer's own: a class is shared, its teachers' papers are not. */
+/** A sample's paper and question are the lecturer's own: a class is shared, its teachers' papers and questions are not. */
 const ofLecturer: Owner = 'ownCourse'
 
 /** Leaving is tried with another class of the desk. */
@@ -61,7 +61,7 @@ const besideOf = ({ colleagues }: Desk): number => colleagues.colleagueIds[0] ??
  * Whether a call also touches something of the lecturer's alone, such as the class that a sample moves members into.
  */
 const isClosedTo = (endpoint: EndpointData): boolean =>
-  [ofLecturer, 'paper' as const].some((owner) => ownersOf(endpoint).includes(owner)) ||
+  ([ofLecturer, 'paper', 'question'] as const).some((owner) => ownersOf(endpoint).includes(owner)) ||
   Object.hasOwn(endpoint.input.def.shape, 'toCourseId')
 
 /** The result for somebody who calls with all ids of a desk. */
