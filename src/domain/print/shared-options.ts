@@ -1,4 +1,5 @@
 import type { Option } from '../questions/question.ts'
+import { isSameValue } from '../values/same-value.ts'
 
 interface ItemWithOptions {
   readonly stem: string
@@ -13,7 +14,7 @@ interface QuestionWithItems<Item> {
 export function sharedOptions({ items }: QuestionWithItems<ItemWithOptions>): readonly Option[] {
   const [first, ...others] = items
   if (first === undefined || others.length === 0) return []
-  return others.every(({ options }) => areEqual(first.options, options)) ? first.options : []
+  return others.every(({ options }) => isSameValue(first.options, options)) ? first.options : []
 }
 
 /** The item in whose order a version prints the options of an item: the first of those that share them. */
@@ -23,7 +24,3 @@ export const orderedLike = <Item extends ItemWithOptions>(question: QuestionWith
 /** Whether the items are merely the gaps of the text above them, which share their options. */
 export const hasGapsForOptions = (question: QuestionWithItems<ItemWithOptions>): boolean =>
   sharedOptions(question).length > 0 && question.items.every(({ stem }) => stem === '')
-
-const areEqual = (options: readonly Option[], others: readonly Option[]): boolean =>
-  options.length === others.length &&
-  options.every(({ id, text }, index) => id === others[index]?.id && text === others[index].text)
