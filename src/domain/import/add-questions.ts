@@ -1,7 +1,7 @@
 /** Turns the questions of an exam paper into drafts; those on one text become one question. */
 import type { SubjectFamily } from '#domain/questions/question-types.ts'
 import { groupedBy } from '#domain/values/grouped-by.ts'
-import type { SourceLine } from './exam-lines.ts'
+import { headingTotal, type SourceLine } from './exam-lines.ts'
 import { draftOf, type ParsedQuestion } from './exam-question.ts'
 import { takeGivenAnswer } from './given-answer.ts'
 import type { ImportedQuestion } from './imported-paper.ts'
@@ -28,12 +28,15 @@ export function addQuestions(paper: ParsedPaper, builder: PaperBuilder, family: 
 
 type Drafts = ReadonlyMap<ParsedQuestion, ImportedQuestion>
 
-/** A heading whose total is not the sum of its questions is reported with the first of them. */
+/** A heading whose total is not the sum of all questions below it is reported with the first of them. */
 function reportContradictions(drafts: Drafts): void {
-  for (const below of groupedBy([...drafts], ([{ headings }]) => headings.at(-1)).values()) {
-    const { headingTotal: total = null, section = '' } = below[0]?.[0] ?? {}
-    const items = below.flatMap(([, { items }]) => items)
-    if (total !== null && contradicts(total, items)) below[0]?.[0].lost.push({ reason: 'headingTotal', text: section })
+  const headed = [...drafts].flatMap(([parsed, { items }]) =>
+    parsed.headings.map((heading) => ({ heading, parsed, items })),
+  )
+  for (const [{ text }, below] of groupedBy(headed, ({ heading }) => heading)) {
+    const total = headingTotal(text)
+    const items = below.flatMap((one) => one.items)
+    if (total !== null && contradicts(total, items)) below[0]?.parsed.lost.push({ reason: 'headingTotal', text })
   }
 }
 

@@ -50,3 +50,16 @@ test('a total that the questions below do not add up to is reported with the fir
   const heading = '二、填空题（每小题4分，共12分）'
   expect(scored(`一、选择题\n9. 选 A. 甲 B. 乙\n${heading}\n${blanks}`).notes).toEqual([['headingTotal', heading, 1]])
 })
+
+test('the total of a part is that of all its sections', () => {
+  const part = (total: number) => `第二部分 知识运用（共两节，满分${total}分）`
+  const sections = `第一节（每小题2分，共2分）
+1. 选 A. 甲 B. 乙
+第二节（每小题4分，共4分）
+2. $2+3=$ ____。`
+  const answers = '参考答案\n1. A\n2. 5'
+  expect([6, 10].map((total) => scored(`${part(total)}\n${sections}\n${answers}`).notes)).toEqual([
+    [],
+    [['headingTotal', part(10), 0]],
+  ])
+})

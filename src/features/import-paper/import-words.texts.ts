@@ -65,7 +65,7 @@ export const reasonTexts = defineTexts({
     emphasis: '着重号、删除线、注音或特殊字体的符号，没有读入',
     hidden: '隐藏的文字',
     scoring: '记分方式没有采用',
-    headingTotal: '大题写明的总分和各小题分值之和不一样，请核对分值',
+    headingTotal: '标题写明的总分和下面各题分值之和不一样，请核对分值',
     setting: '设置，没有采用',
     partialMark: '不给满分的答案没有采用',
     heading: '标题',
