@@ -137,6 +137,34 @@ test('pictures that float, are in options or occur twice are each in their place
   expect(pictures.namedIn(JSON.stringify(paper)).map(keyOf).toSorted()).toEqual([first, second].toSorted())
 })
 
+test('pictures in a table are options with the letters above or below them, though not over data', async () => {
+  const four = () => [picture(), picture(), picture(), picture()]
+  const paper = await read(
+    await wordFile([
+      line('1. 哪一个是轴对称图形？'),
+      table(four(), ['A', 'B', 'C', 'D']),
+      line('答案：B'),
+      line('2. 哪一个是正方形？'),
+      table(['A.', 'B.'], [picture(), picture()], ['C.', 'D.'], [picture(), picture()]),
+      line('答案：D'),
+      line('3. 看图填空 ____。'),
+      table(['甲', '乙'], [picture(), picture()]),
+      line('答案：5'),
+    ]),
+  )
+  expect(
+    paper.questions.map(({ items: [item] }) => ({
+      pictures: item?.options.map((option) => pictureKeysOf(option).length),
+      right: item?.right,
+    })),
+  ).toEqual([
+    { pictures: [1, 1, 1, 1], right: ['B'] },
+    { pictures: [1, 1, 1, 1], right: ['D'] },
+    { pictures: [], right: ['5'] },
+  ])
+  expect(lossesOf(paper)).toEqual([])
+})
+
 test('a picture in the format before Word 2010 stays in its question', async () => {
   const file = await wordFile([line('1. 看图计算 ____。', picture()), line('答案：5')])
   const [document = '', id = ''] =

@@ -3,6 +3,7 @@ import { tableSource } from '#domain/rich-text/table-lines.ts'
 import type { SourceLine } from './exam-lines.ts'
 import { noPictures, type PictureOf } from './file-pictures.ts'
 import type { ImportedPaper } from './imported-paper.ts'
+import { letteredPictures } from './lettered-pictures.ts'
 import { readExam } from './read-exam.ts'
 import { childOf, descendantsOf, textOf, type XmlElement } from './xml-tree.ts'
 import { contentNamed, contentOf } from './word-content.ts'
@@ -104,11 +105,11 @@ class WordReader {
       .map((cells) => cells.map((cell) => cell.paragraphs.map((one) => one.text).join(' ')).join('\t'))
       .join('\n')
     const isLayout = /(?:^|\s)[A-G]\s*[.．、]|(?:^|\n)\s*(?:题\s*号|答\s*案)\t|(?:^|\n|\t)\d{1,3}\s*[.．、]/.test(text)
-    for (const cells of rows) {
-      const plain = cells.map((cell) => joined(cell.paragraphs))
-      if (isLayout) this.#add(plain.filter((one) => one.text !== '' || one.lost.length > 0))
-      else this.#add([rowOf(plain, cells)])
-    }
+    const plain = rows.map((cells) => cells.map((cell) => joined(cell.paragraphs)))
+    const options = letteredPictures(plain)
+    for (const [index, cells] of (options ?? plain).entries())
+      if (isLayout || options !== null) this.#add(cells.filter((one) => one.text !== '' || one.lost.length > 0))
+      else this.#add([rowOf(cells, rows[index] ?? [])])
   }
 }
 

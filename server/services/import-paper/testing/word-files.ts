@@ -61,10 +61,10 @@ export const numbered = (depth: 0 | 1 | 2, ...children: readonly (string | Parag
     children: children.map((child) => (typeof child === 'string' ? new TextRun(child) : child)),
   })
 
-export const table = (...rows: readonly (readonly string[])[]): Table =>
+export const table = (...rows: readonly (readonly (string | ParagraphChild)[])[]): Table =>
   new Table({
     rows: rows.map(
-      (cells) => new TableRow({ children: cells.map((text) => new TableCell({ children: [new Paragraph(text)] })) }),
+      (cells) => new TableRow({ children: cells.map((cell) => new TableCell({ children: [line(cell)] })) }),
     ),
   })
 
