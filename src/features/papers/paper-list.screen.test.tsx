@@ -103,6 +103,15 @@ test('papers given by colleagues name their owner, and their preview leads back 
   expect(sentTo(list).map(({ fields }) => fields['scope'])).toContain('given')
 })
 
+test('among all papers, those given by colleagues of another subject name it', async () => {
+  const given = row({ paperId: 8, paperTitle: '二次函数测验', subjectId: 202, bookName: null, chapterName: null })
+  openPapers({ scope: 'all', answers: { [list]: () => listOf([row(), given]) } })
+  expect([(await cellsOf('二次函数测验'))[0], (await cellsOf('第五单元检测'))[0]]).toEqual([
+    '二次函数测验数学命题 林知夏',
+    '第五单元检测人教版2024 七年级上册Unit 5 Fun Clubs命题 林知夏',
+  ])
+})
+
 test('未布置 lists and counts the teacher’s papers that no class had', async () => {
   const { address, sentTo } = openPapers({
     query: { keyword: '单元' },

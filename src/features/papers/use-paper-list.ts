@@ -35,6 +35,7 @@ export function usePaperList(shelf: ListedShelf, subjectId: number) {
   const unassigned = useEndpoint(paper.unassigned, filters, { enabled: isUnassigned, keepsPrevious: true })
   const list = isUnassigned ? unassigned : ofScope
   return {
+    subjectId,
     rows: fetchedPart(list, (data) => data.list),
     total: list.data?.total ?? 0,
     books: list.data?.books ?? [],

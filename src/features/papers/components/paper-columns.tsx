@@ -13,8 +13,8 @@ import { previewPath } from '../paper-paths.ts'
 import type { ListedShelf } from '../papers.types.ts'
 import css from './papers.module.css'
 
-/** The columns of the paper lists. */
-export function usePaperColumns(shelf: ListedShelf): readonly DataColumn<PaperRow>[] {
+/** The columns of a paper list for a subject. */
+export function usePaperColumns(shelf: ListedShelf, subjectId: number): readonly DataColumn<PaperRow>[] {
   const texts = useTexts(paperListTexts)
   const { language } = useLanguage()
   const [now] = useState(() => Date.now())
@@ -24,7 +24,7 @@ export function usePaperColumns(shelf: ListedShelf): readonly DataColumn<PaperRo
         id: 'title',
         importance: 'name',
         header: texts.paper,
-        cell: (row) => <PaperTitle shelf={shelf} row={row} />,
+        cell: (row) => <PaperTitle shelf={shelf} subjectId={subjectId} row={row} />,
         sortBy: ({ paperTitle }) => paperTitle,
       },
       { ...numberColumn('items', texts.items, ({ itemCount }) => itemCount, String, 72), importance: 'detail' },
@@ -46,7 +46,7 @@ export function usePaperColumns(shelf: ListedShelf): readonly DataColumn<PaperRo
         width: 140,
       },
     ],
-    [texts, language, now, shelf],
+    [texts, language, now, shelf, subjectId],
   )
 }
 
@@ -73,13 +73,19 @@ const numberColumn = (
   width,
 })
 
-function PaperTitle({ shelf, row }: { readonly shelf: ListedShelf; readonly row: PaperRow }) {
+interface PaperTitleProps {
+  readonly shelf: ListedShelf
+  readonly subjectId: number
+  readonly row: PaperRow
+}
+
+function PaperTitle({ shelf, subjectId, row }: PaperTitleProps) {
   const texts = useTexts(paperListTexts)
   const { language } = useLanguage()
   const { query } = useNavigation()
   const facts = [
     // Colleagues of other subjects share, too.
-    shelf === 'given' ? teachingTexts[language][subjectNameOf(row.subjectId)] : null,
+    shelf === 'given' || row.subjectId !== subjectId ? teachingTexts[language][subjectNameOf(row.subjectId)] : null,
     row.bookName,
     row.chapterName,
     shelf !== 'mine' ? texts.owner(row.ownerName) : null,

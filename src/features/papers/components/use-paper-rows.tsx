@@ -23,7 +23,7 @@ export function usePaperRows(list: PaperList, opens: PaperRowOpens): ListProps<P
     label: texts[shelf],
     rows,
     rowKey: ({ paperId }) => String(paperId),
-    columns: usePaperColumns(shelf),
+    columns: usePaperColumns(shelf, list.subjectId),
     density: 'roomy',
     initialSorting: { column: 'updated', descending: true },
     skeletonRows: 8,
