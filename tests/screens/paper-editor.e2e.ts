@@ -74,7 +74,7 @@ test('a paper is made from the basket, edited, reordered by keyboard, undone, an
   await outline().getByRole('button', { name: '移动第 1 题' }).focus()
   await page.keyboard.press('Space')
   await expect.poll(spoken).toBe('已拿起第 1 题，现在第 1 位，共 3 位。')
-  // The keyboard sensor listens from the task after the one that speaks, which it asked for before this one.
+  // The keyboard sensor listens from a timer on, which it set before the row spoke.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
   await page.keyboard.press('ArrowDown')
   await expect.poll(spoken).toBe('第 1 题移到第 2 位，共 3 位。')
