@@ -3,6 +3,7 @@ import { englishTypes } from '#domain/questions/question-types.ts'
 import { isSameText } from '#domain/marking/same-text.ts'
 import type { Choice, ItemContent } from '#domain/questions/question.ts'
 import { subjects } from '#domain/classes/subjects.ts'
+import { groupedBy } from '#domain/values/grouped-by.ts'
 import { seedBooks } from '../books.ts'
 import { seniorEnglish } from './senior.ts'
 
@@ -43,6 +44,34 @@ test('the number of questions of every book', () => {
   const books = ['en-rj2019-b1', 'en-rj2019-b2', 'en-rj2019-b3', 'en-rj2019-x1']
   const inBook = (book: string) => questions.filter(({ chapter }) => chapter.startsWith(`${book}-`)).length
   expect(books.map(inBook)).toEqual([113, 92, 87, 86])
+})
+
+test('every unit has five choices, a reading, five words and two sentences at least', () => {
+  const least = [
+    [englishTypes.singleChoice, 5],
+    [englishTypes.reading, 1],
+    [englishTypes.listenAndWriteWord, 5],
+    [englishTypes.listenAndWriteSentence, 2],
+  ] as const
+  const units = [...new Set(questions.map(({ chapter }) => chapter))]
+  const thin = units.flatMap((unit) =>
+    least
+      .filter(([type, count]) => ofType(type).filter(({ chapter }) => chapter === unit).length < count)
+      .map(([type]) => `${unit} ${type}`),
+  )
+  expect(units.length).toBe(21)
+  expect(thin).toEqual([])
+})
+
+test('every knowledge point of the choices has four of them, of every difficulty', () => {
+  const choices = ofType(englishTypes.singleChoice).map(({ difficulty, items: own }) => ({
+    difficulty,
+    point: own[0]?.knowledge ?? '',
+  }))
+  const thin = [...groupedBy(choices, ({ point }) => point)].filter(
+    ([, own]) => own.length < 4 || new Set(own.map(({ difficulty }) => difficulty)).size < 3,
+  )
+  expect(thin.map(([point]) => point)).toEqual([])
 })
 
 test('every question is of senior English, and its chapter exists', () => {
