@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { englishTypes } from '#domain/questions/question-types.ts'
 import type { Choice, ItemContent } from '#domain/questions/question.ts'
+import { groupedBy } from '#domain/values/grouped-by.ts'
 import { seedBooks } from '../books.ts'
 import type { SeedQuestion } from '../types.ts'
 import { juniorEnglish } from './junior.ts'
@@ -33,20 +34,40 @@ test('codes are unique and every chapter is in a seed book of the subject', () =
   expect(codesWhere((question) => question.subjectId !== 203 || !chapters.has(question.chapter))).toEqual([])
 })
 
-test('there are enough questions of every type, most of them in the first book', () => {
-  const counts = Object.values(englishTypes).map((type) => [type, ofType(type).length] as const)
-  const wanted: Readonly<Record<number, number>> = { 1: 75, 2: 50, 3: 12, 7: 15, 902: 6, 903: 14, 904: 8 }
-  expect(counts.filter(([type, count]) => count < (wanted[type] ?? Infinity))).toEqual([])
-  expect(questions.length).toBeGreaterThanOrEqual(190)
-  expect(questions.filter((question) => question.chapter.startsWith('en-rj2024-7a-')).length).toBeGreaterThan(110)
+/** Books that the bank covers; the other edition has its units only. */
+const covered = books.filter((book) => book.subjectId === 203 && book.code.startsWith('en-rj'))
+
+/** What has fewer questions of a type than wanted, such as a unit; `has` tells whether a question belongs to it. */
+const tooFew = (
+  code: string,
+  wanted: Readonly<Record<number, number>>,
+  has: (question: SeedQuestion) => boolean,
+): string[] =>
+  Object.entries(wanted).flatMap(([type, least]) => {
+    const count = ofType(Number(type)).filter(has).length
+    return count < least ? [`${code} type ${type}: ${count}`] : []
+  })
+
+const { singleChoice, cloze, reading, grammarFill, listenAndWriteWord, listenAndWriteSentence, writing } = englishTypes
+
+test('every unit has enough choices, words and sentences, and a reading', () => {
+  const wanted = { [singleChoice]: 6, [reading]: 1, [listenAndWriteWord]: 6, [listenAndWriteSentence]: 2 }
+  const units = covered.flatMap((book) => book.chapters.map((chapter) => chapter.code))
+  expect(units.flatMap((unit) => tooFew(unit, wanted, ({ chapter }) => chapter === unit))).toEqual([])
 })
 
-test('every unit of the first book and every other book has questions', () => {
-  const chapters = new Set(questions.map((question) => question.chapter))
-  const first = books.find((book) => book.code === 'en-rj2024-7a')?.chapters ?? []
-  expect(first.filter((chapter) => !chapters.has(chapter.code))).toEqual([])
-  const covered = new Set([...chapters].map((chapter) => chapter.slice(0, chapter.lastIndexOf('-'))))
-  expect([...covered].sort()).toEqual(['en-rj2013-9', 'en-rj2024-7a', 'en-rj2024-7b', 'en-rj2024-8a', 'en-rj2024-8b'])
+test('every book has enough passages and compositions for a term', () => {
+  const wanted = { [reading]: 6, [cloze]: 4, [grammarFill]: 4, [writing]: 5 }
+  expect(covered.flatMap(({ code }) => tooFew(code, wanted, ({ chapter }) => chapter.startsWith(`${code}-`)))).toEqual(
+    [],
+  )
+})
+
+test('every knowledge point of the choices has easy, medium and hard ones, four at least', () => {
+  const byPoint = groupedBy(ofType(singleChoice), ({ items }) => items[0]?.knowledge ?? '')
+  const isThin = (asked: readonly SeedQuestion[]) =>
+    asked.length < 4 || new Set(asked.map(({ difficulty }) => difficulty)).size < 3
+  expect([...byPoint].filter(([, asked]) => isThin(asked)).map(([point]) => point)).toEqual([])
 })
 
 test('each type has items with its kind of key', () => {
