@@ -7,7 +7,15 @@ test('the columns of a Word report share the page by their longest texts', () =>
     ['1', 'qm0701028', '阿依努尔·买买提', sentence],
     ['2', 'qm0701029', '王小明', 'A'],
   ]
-  // Letters with their margins: 9, 13, 20 and 28.
+  // Letters with their margins: 6, 11, 18 and 26.
   const shares = columnShares({ title: '学生', headings: ['名次', '账号', '姓名', '最常见的错误'], rows })
-  expect(shares.map((share) => Math.round(share * 70))).toEqual([9, 13, 20, 28])
+  expect(shares.map((share) => Math.round(share * 61))).toEqual([6, 11, 18, 26])
+})
+
+test('in a Word report of a class the name of a section takes one line', () => {
+  const headings = ['题号', '考点', '大题', '满分', '均分', '得分率', '区分度', '最常见的错误', '错误人数']
+  const rows = [['24', '形容词性物主代词', '四、语法填空', '1', '0.4', '42%', '0.29', 'teachese', '10']]
+  const [, , section = 0] = columnShares({ title: '逐题', headings, rows })
+  // Of the 482 points between the margins, the cell's margins take 11, and each of six characters 10.5.
+  expect(section * 482).toBeGreaterThanOrEqual(6 * 10.5 + 11)
 })

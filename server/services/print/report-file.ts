@@ -25,7 +25,7 @@ export interface LaidOutReport extends WordReport {
 }
 
 /** The width of a column in letters: at least a heading of two, at most a sentence, plus margins. */
-const letters = { least: 5, most: 24, margins: 4 } as const
+const letters = { least: 4, most: 24, margins: 2 } as const
 
 /** Divides the page among columns by their longest texts. */
 export function columnShares({ headings, rows }: WordTable): readonly number[] {
