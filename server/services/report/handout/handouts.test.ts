@@ -101,6 +101,20 @@ test('the column of comments is left out if there is none, so that long answers 
   expect({ without, with: await printed() }).toEqual({ without: false, with: true })
 })
 
+test('a text of 330 words is printed across the page, so that it and the items take one', async () => {
+  const { db } = service
+  const where = eq(answer.itemId, itemIdAt(world, 4))
+  const [before] = await db.select().from(answer).where(where)
+  await db
+    .update(answer)
+    .set({ value: 'We often work in the garden. '.repeat(55) })
+    .where(where)
+  const response = await world.teacher.file(report.handouts, { assignmentId })
+  const pages = textOfPdf(new Uint8Array(await response.arrayBuffer()))
+  await db.update(answer).set({ value: before?.value }).where(where)
+  expect(pages.map((page) => page.split('garden').length - 1)).toEqual([55])
+})
+
 /** A blank page of an answer sheet, as stored. */
 const page = sharp({ create: { width: 1680, height: 2376, channels: 3, background: '#ffffff' } })
 

@@ -4,6 +4,7 @@ import { contentNamesIn } from '#domain/content-names/content-names.ts'
 import type { Language } from '#domain/portal/language.ts'
 import { numberText } from '#domain/report/number-text.ts'
 import { pointsText } from '#domain/values/score.ts'
+import { hasAnswer } from '#domain/marking/has-answer.ts'
 import { onSheet } from '#domain/scan/scan.ts'
 import { mathsAsText } from '#domain/rich-text/maths-as-text.ts'
 import { groupedBy } from '#domain/values/grouped-by.ts'
@@ -17,7 +18,13 @@ export interface StudentHandout {
   readonly name: string
   readonly facts: readonly (readonly [name: string, value: SetText])[]
   readonly columns: readonly { readonly name: PrintedColumn; readonly heading: string }[]
-  readonly rows: readonly (readonly SetText[])[]
+  readonly rows: readonly HandoutRow[]
+}
+
+export interface HandoutRow {
+  readonly cells: readonly SetText[]
+  /** A text of the student, across the page: a column would make it several times as long. Null for none. */
+  readonly across: SetText | null
 }
 
 /** Input of the template for student reports. */
@@ -62,8 +69,8 @@ interface Setting {
   readonly nameIn: (name: string) => string
 }
 
-/** Width of the column of answers in millimetres. */
-const answerWidth = 42
+/** The widest answer from a sheet in millimetres: in its column, and across the page. */
+const answerWidths = { column: 42, page: 165 } as const
 
 function handoutOf(
   { items, assignment, statistics }: ClassReport,
@@ -102,8 +109,11 @@ function handoutOf(
     ],
     columns: columns.map((name) => ({ name, heading: texts.headings[name] })),
     rows: items.map((item) => {
-      const cells = cellsOf(item, byItem.get(item.itemId), setting)
-      return columns.map((column) => cells[column])
+      const answer = byItem.get(item.itemId)
+      const isAcross = item.kind === 'written' && hasAnswer(answer?.value)
+      const own = ownAnswer(item, answer, isAcross ? answerWidths.page : answerWidths.column, setting)
+      const cells = { ...cellsOf(item, answer, setting), own: isAcross ? [] : own }
+      return { cells: columns.map((column) => cells[column]), across: isAcross ? own : null }
     }),
   }
 }
@@ -112,21 +122,30 @@ const printedColumns = ['no', 'knowledge', 'own', 'right', 'score', 'comment'] a
 
 type PrintedColumn = (typeof printedColumns)[number]
 
+/** What the student answered; on a sheet as it is there. */
+function ownAnswer(
+  { kind }: ItemReport,
+  answer: HandoutAnswer | undefined,
+  widest: number,
+  { setter, texts, cropOf }: Setting,
+): SetText {
+  if (answer === undefined || !hasAnswer(answer.value)) return setter.set(texts.leftOpen)
+  if (answer.value !== onSheet)
+    return setter.set(kind === 'number' ? mathsAsText(answer.value.trim()) : answer.value.trim())
+  const crop = cropOf(answer)
+  return crop === null ? setter.set(texts.onSheet) : setter.setCrop(crop, widest, texts.onSheet)
+}
+
 function cellsOf(
   item: ItemReport,
   answer: HandoutAnswer | undefined,
-  setting: Setting,
-): Readonly<Record<PrintedColumn, SetText>> {
-  const { setter, texts, cropOf, nameIn } = setting
-  const crop = answer?.value === onSheet ? cropOf(answer) : null
-  const value = answer?.value === onSheet ? texts.onSheet : (answer?.value.trim() ?? '')
+  { setter, texts, nameIn }: Setting,
+): Readonly<Record<Exclude<PrintedColumn, 'own'>, SetText>> {
   const score = answer?.score ?? null
   const key = answer?.key ?? null
-  const own = value === '' ? texts.leftOpen : item.kind === 'number' ? mathsAsText(value) : value
   return {
     no: setter.set(String(item.no)),
     knowledge: setter.set(nameIn(item.knowledge)),
-    own: crop === null ? setter.set(own) : setter.setCrop(crop, answerWidth, texts.onSheet),
     right: setter.set(key === null ? '' : (rightAnswers(key)[0] ?? '')),
     score: setter.set(score === null ? texts.waiting : texts.points(pointsText(score), pointsText(item.score))),
     comment: setter.set(answer?.comment ?? ''),
