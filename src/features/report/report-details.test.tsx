@@ -47,6 +47,13 @@ test('students who got an item wrong get practice via the page of its question',
   })
 })
 
+test('a text from the pass mark on is not one of those got wrong, as in the book of wrong questions', async () => {
+  openReport()
+  const drawer = await openItem('第 3 题 My School Day')
+  await within(drawer).findByRole('button', { name: '程可欣' })
+  expect(within(drawer).queryByRole('link', { name: /布置再练$/ })).toBeNull()
+})
+
 test('a blank names its place in the passage and groups the typed answers', async () => {
   openReport()
   const drawer = await openItem('第 2 题 频度副词')

@@ -4,6 +4,7 @@ import type { OutputOf } from '#api/contract/endpoint.ts'
 import { fetchedOf } from '#api/queries/fetched-of.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { wrongNotePaths } from '#domain/paths/wrong-note-paths.ts'
+import { isRightAnswer } from '#domain/wrong-note/wrong-answer.ts'
 import { RichText } from '#parts/rich-text/rich-text.tsx'
 import { useContentName } from '#parts/content-names/use-content-name.ts'
 import { Bar } from '#ui/bar/bar.tsx'
@@ -104,7 +105,7 @@ function ItemQuestion({ details, report, itemId, answer, onStudent }: ItemQuesti
   const { courseId, paperId } = report.assignment
   const { questionId, item, passage, list } = details
   const blank = useBlankNumber(paperId, itemId, passage)
-  const wrong = list.filter(({ score }) => score !== null && score < item.score).length
+  const wrong = list.filter(({ score }) => score !== null && !isRightAnswer(item.key.kind, score, item.score)).length
   return (
     <>
       <Stack component="section" gap={10} py={14}>
