@@ -94,6 +94,7 @@ export const tableWords = [
   'right',
   'weakDoBetter',
   'strongChooseWrong',
+  'tellsLittle',
   'tooEasy',
   'tooHard',
   'best',

@@ -56,10 +56,23 @@ test('an item is doubted if the weak do better, the strong choose a wrong answer
     doubtsOf({
       facility: ratio(facility),
       discrimination: ratio(discrimination),
+      correlation: null,
       answers: answers(right, wrong),
     })
   expect(doubts(50, 30, 5, 5)).toEqual([])
   expect(doubts(19, -1, 3, 4)).toEqual(['weakDoBetter', 'strongChooseWrong', 'tooHard'])
   expect([doubts(95, 0, 5, 0), doubts(94, 0, 5, 0), doubts(20, 0, 5, 0)]).toEqual([['tooEasy'], [], []])
-  expect(doubtsOf({ facility: null, discrimination: null, answers: [] })).toEqual([])
+  expect(doubtsOf({ facility: null, discrimination: null, correlation: null, answers: [] })).toEqual([])
+})
+
+test('an item that hardly goes with the others is doubted, unless it is too easy or too hard to go with them', () => {
+  const doubts = (percent: number, hundredths: number) =>
+    doubtsOf({
+      facility: { numerator: percent, denominator: 100 },
+      discrimination: null,
+      correlation: { numerator: BigInt(hundredths), radicand: 10_000n },
+      answers: [],
+    })
+  expect([10, 9, -30].map((hundredths) => doubts(60, hundredths))).toEqual([[], ['tellsLittle'], ['tellsLittle']])
+  expect([doubts(96, 9), doubts(15, 9)]).toEqual([['tooEasy'], ['tooHard']])
 })
