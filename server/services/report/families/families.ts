@@ -49,7 +49,10 @@ interface Source extends Asking {
 
 type Tables = readonly ReportTable[] | Promise<readonly ReportTable[]>
 
-const ofItems = ({ facts }: Source): Tables => [
+/** Figures over marked submissions; none before the first, as a page of dashes says nothing. */
+const onceMarked = ({ facts }: Source, made: () => Tables): Tables => (facts.marked.length === 0 ? [] : made())
+
+const ofItems = ({ facts }: Source): readonly ReportTable[] => [
   sectionTable(facts),
   knowledgeTable(facts),
   itemAnalysisTable(facts),
@@ -60,17 +63,19 @@ const ofItems = ({ facts }: Source): Tables => [
 
 /** The tables of each family, in their order on the page. */
 const tablesOf: Readonly<Record<ReportFamily, (source: Source) => Tables>> = {
-  paper: async (source) => [reliabilityTable(source.facts), ...(await ofItems(source))],
-  listening: async (source) => [...(await ofItems(source)), partStudentTable(source.facts)],
-  words: async (source) => [...(await ofItems(source)), partStudentTable(source.facts)],
+  paper: (source) => onceMarked(source, () => [reliabilityTable(source.facts), ...ofItems(source)]),
+  listening: (source) => onceMarked(source, () => [...ofItems(source), partStudentTable(source.facts)]),
+  words: (source) => onceMarked(source, () => [...ofItems(source), partStudentTable(source.facts)]),
   composition: async ({ db, facts, asked }) => {
     const written = await writtenAnswers(db, asked.assignmentId)
     const cropOf = await writtenCrops(db, asked.assignmentId, written)
     return [criteriaTable(facts, written), sampleTable(facts, written, cropOf), partStudentTable(facts)]
   },
-  practice: async ({ db, facts, asked }) => {
+  practice: async (source) => {
+    const { db, facts, asked } = source
     const started = new Map((await startTimes(db, asked.assignmentId)).map((row) => [row.uid, row.startedAt]))
-    return [completionTable(facts, started), knowledgeTable(facts), wrongAnswerTable(facts)]
+    const figures = await onceMarked(source, () => [knowledgeTable(facts), wrongAnswerTable(facts)])
+    return [completionTable(facts, started), ...figures]
   },
   growth: async ({ db, facts, asked, comparer, now }) => {
     const { report, nameOf } = facts

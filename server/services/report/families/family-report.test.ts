@@ -229,3 +229,17 @@ test('a section and a knowledge point link to all their items', async () => {
     { kind: 'items', name, itemIds: [first, third] },
   ])
 })
+
+test('before the first marked submission there are no figures, only who has to hand in', async () => {
+  const id = await addAssignment(service.db, world, { kind: 'homework' })
+  await addSubmissions(service.db, id, { items: worldItems, itemIds: world.itemIds }, [
+    { uid: uidAt(world, 0), submittedAt: null, values: [], written: null },
+  ])
+  const tablesOf = async (family: ReportFamily) =>
+    (await read(family, { assignmentId: id })).tables.map((table) => [table.id, table.rows.length])
+  expect({
+    paper: await tablesOf('paper'),
+    composition: await tablesOf('composition'),
+    practice: await tablesOf('practice'),
+  }).toEqual({ paper: [], composition: [], practice: [['completion', 1]] })
+})
