@@ -26,6 +26,12 @@ import { vectorAndComplexGenerators } from './generators/senior-vectors-and-comp
 import { shapeAndGraphGenerators } from './generators/shapes-and-graphs.ts'
 import { similarityAndTrigonometryGenerators } from './generators/similarity-and-trigonometry.ts'
 import { triangleGenerators } from './generators/triangles.ts'
+import { circleAndChanceProblems } from './generators/circle-and-chance-problems.ts'
+import { inverseAndSimilarityProblems } from './generators/inverse-and-similarity-problems.ts'
+import { quadraticEquationProblems } from './generators/quadratic-equation-problems.ts'
+import { quadraticFunctionProblems } from './generators/quadratic-function-problems.ts'
+import { seniorSetProblems } from './generators/senior-set-problems.ts'
+import { trigonometryAndViewProblems } from './generators/trigonometry-and-view-problems.ts'
 
 /** Every generator, in the order of the books; those that draw figures come last. */
 export const questionGenerators: readonly QuestionGenerator[] = [
@@ -56,4 +62,10 @@ export const questionGenerators: readonly QuestionGenerator[] = [
   ...sequenceAndDerivativeGenerators,
   ...numberLineGenerators,
   ...shapeAndGraphGenerators,
+  ...quadraticEquationProblems,
+  ...quadraticFunctionProblems,
+  ...circleAndChanceProblems,
+  ...inverseAndSimilarityProblems,
+  ...trigonometryAndViewProblems,
+  ...seniorSetProblems,
 ]
