@@ -30,7 +30,12 @@ import { circleAndChanceProblems } from './generators/circle-and-chance-problems
 import { inverseAndSimilarityProblems } from './generators/inverse-and-similarity-problems.ts'
 import { quadraticEquationProblems } from './generators/quadratic-equation-problems.ts'
 import { quadraticFunctionProblems } from './generators/quadratic-function-problems.ts'
+import { seniorChanceProblems } from './generators/senior-chance-problems.ts'
+import { seniorCurveProblems } from './generators/senior-curve-problems.ts'
+import { seniorFunctionProblems } from './generators/senior-function-problems.ts'
 import { seniorSetProblems } from './generators/senior-set-problems.ts'
+import { seniorSolidProblems } from './generators/senior-solid-problems.ts'
+import { seniorVectorProblems } from './generators/senior-vector-problems.ts'
 import { trigonometryAndViewProblems } from './generators/trigonometry-and-view-problems.ts'
 
 /** Every generator, in the order of the books; those that draw figures come last. */
@@ -68,4 +73,9 @@ export const questionGenerators: readonly QuestionGenerator[] = [
   ...inverseAndSimilarityProblems,
   ...trigonometryAndViewProblems,
   ...seniorSetProblems,
+  ...seniorFunctionProblems,
+  ...seniorCurveProblems,
+  ...seniorVectorProblems,
+  ...seniorSolidProblems,
+  ...seniorChanceProblems,
 ]
