@@ -220,3 +220,13 @@ test('a question from no generator has no further question', () => {
     unknown: anotherQuestion('ma-nothing-of-the-kind-1', []),
   }).toEqual({ english: null, unknown: null })
 })
+
+test('every knowledge point of grade 9 and senior maths has questions of each difficulty', () => {
+  const levels = new Map<string, Set<number>>()
+  for (const { chapter, knowledge, difficulty } of questionGenerators) {
+    if (!/^ma-(?:rj2013-9|rja2019-)/.test(chapter)) continue
+    levels.set(knowledge, (levels.get(knowledge) ?? new Set()).add(difficulty))
+  }
+  expect(levels.size).toBeGreaterThan(50)
+  expect([...levels].filter(([, difficulties]) => difficulties.size < 3).map(([knowledge]) => knowledge)).toEqual([])
+})

@@ -31,14 +31,18 @@ import { inverseAndSimilarityProblems } from './generators/inverse-and-similarit
 import { quadraticEquationProblems } from './generators/quadratic-equation-problems.ts'
 import { quadraticFunctionProblems } from './generators/quadratic-function-problems.ts'
 import { seniorChanceProblems } from './generators/senior-chance-problems.ts'
+import { seniorConicProblems } from './generators/senior-conic-problems.ts'
 import { seniorCurveProblems } from './generators/senior-curve-problems.ts'
+import { seniorDerivativeProblems } from './generators/senior-derivative-problems.ts'
 import { seniorFunctionProblems } from './generators/senior-function-problems.ts'
+import { seniorLineProblems } from './generators/senior-line-problems.ts'
+import { seniorSequenceProblems } from './generators/senior-sequence-problems.ts'
 import { seniorSetProblems } from './generators/senior-set-problems.ts'
 import { seniorSolidProblems } from './generators/senior-solid-problems.ts'
 import { seniorVectorProblems } from './generators/senior-vector-problems.ts'
 import { trigonometryAndViewProblems } from './generators/trigonometry-and-view-problems.ts'
 
-/** Every generator, in the order of the books; those that draw figures come last. */
+/** Every generator, in the order of the books; then those that draw figures, then those of the other difficulties. */
 export const questionGenerators: readonly QuestionGenerator[] = [
   ...rationalNumberGenerators,
   ...rationalOperationGenerators,
@@ -78,4 +82,8 @@ export const questionGenerators: readonly QuestionGenerator[] = [
   ...seniorVectorProblems,
   ...seniorSolidProblems,
   ...seniorChanceProblems,
+  ...seniorLineProblems,
+  ...seniorConicProblems,
+  ...seniorSequenceProblems,
+  ...seniorDerivativeProblems,
 ]

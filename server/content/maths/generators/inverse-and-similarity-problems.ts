@@ -92,10 +92,10 @@ const movingPoints: QuestionGenerator = {
   difficulty: 3,
   questions: 7,
   generate(random) {
-    const [ab, ac, p, q] = [2 * random.int(3, 8), 2 * random.int(3, 8), random.int(1, 3), random.int(1, 3)]
+    const [ab, ac, p, q] = [random.int(5, 20), random.int(5, 20), random.int(1, 3), random.int(1, 3)]
     const [top, bottom] = [ab * ac, p * ac + q * ab]
     const [otherTop, otherBottom] = [ac * ac, p * ab + q * ac]
-    const fits = (a: number, b: number) => 12 % (b / gcd(a, b)) === 0 && a * p < b * ab && a * q < b * ac
+    const fits = (a: number, b: number) => b / gcd(a, b) <= 4 && a * p < b * ab && a * q < b * ac
     if (ab === ac || !fits(top, bottom) || !fits(otherTop, otherBottom)) return movingPoints.generate(random)
     const [first, second] = [fraction(top, bottom), fraction(otherTop, otherBottom)]
     const [ap, aq] = [p === 1 ? 't' : `${p}t`, `${ac}-${q === 1 ? '' : q}t`]

@@ -57,7 +57,7 @@ checkGenerators(quadraticEquationProblems, {
     expect(options.filter((option) => holds(option.slice(1, -1), { x }))).toEqual([right])
   },
   'growth-of-quarter'({ text, model }) {
-    const [start = NaN, total = NaN, goal = NaN] = ['零件 (\\d+) 个，第', '共生产零件 ([\\d.]+)', '达到 (\\d+)'].map(
+    const [start = NaN, total = NaN, goal = NaN] = ['化肥 (\\d+) 吨，第', '共生产化肥 ([\\d.]+)', '达到 (\\d+)'].map(
       (words) => Number(new RegExp(words).exec(text)?.[1]),
     )
     const percent = Number(/月增长率是 \$(\d+)/.exec(model)?.[1])

@@ -135,26 +135,26 @@ const growthOfQuarter: QuestionGenerator = {
   difficulty: 3,
   questions: 7,
   generate(random) {
-    const [start, percent] = [400 * random.int(1, 6), random.pick([10, 20, 25, 50])]
+    const [start, percent] = [400 * random.int(1, 6), random.pick([10, 20, 30, 50])]
     const ratio = 1 + percent / 100
     const month = (power: number) => Math.round(start * ratio ** power * 100) / 100
     const [total, april] = [month(0) + month(1) + month(2), month(3)]
     const goal = Math.round(april / 10) * 10 + random.pick([-10, 10])
     const reached = april >= goal
     return workedAnswer({
-      stem: `某厂一月份生产零件 ${start} 个，第一季度（一月至三月）共生产零件 ${decimal(total)} 个，二月份、三月份产量的月增长率相同。\n（1）求这个月增长率；\n（2）如果四月份仍保持这个增长率，那么四月份的产量能否达到 ${goal} 个？`,
+      stem: `某厂一月份生产化肥 ${start} 吨，第一季度（一月至三月）共生产化肥 ${decimal(total)} 吨，二月份、三月份产量的月增长率相同。\n（1）求产量的月增长率；\n（2）如果四月份仍保持这个增长率，那么四月份的产量能否达到 ${goal} 吨？`,
       model: [
         `解：（1）设月增长率为 $x$，则 $${start}+${start}(1+x)+${start}(1+x)^2=${decimal(total)}$，`,
         `整理得 $x^2+3x-${decimal(total / start - 3)}=0$，解得 $x_1=${decimal(ratio - 1)}$，$x_2=-${decimal(ratio + 2)}$（不合题意，舍去）。`,
         `所以月增长率是 $${percent}\\%$。`,
-        `（2）四月份的产量是 $${decimal(month(2))}\\times(1+${percent}\\%)=${decimal(april)}$（个），$${decimal(april)}${reached ? '>' : '<'}${goal}$。`,
-        `答：四月份的产量${reached ? '能' : '不能'}达到 ${goal} 个。`,
+        `（2）四月份的产量是 $${decimal(month(2))}\\times(1+${percent}\\%)=${decimal(april)}$（吨），$${decimal(april)}${reached ? '>' : '<'}${goal}$。`,
+        `答：四月份的产量${reached ? '能' : '不能'}达到 ${goal} 吨。`,
       ],
       criteria: [
         ['列方程', '三个月的产量之和等于第一季度的产量', 40],
         ['解方程', '整理成一般形式，求出两个根', 30],
         ['取舍与作答', `舍去负根，增长率是 $${percent}\\%$`, 20],
-        ['结论', `四月份的产量是 ${decimal(april)} 个，再比较`, 20],
+        ['结论', `四月份的产量是 ${decimal(april)} 吨，再比较`, 20],
       ],
       analysis: '已知的是三个月的总产量，不是三月份的产量，要把三个月的产量相加列方程。',
     })

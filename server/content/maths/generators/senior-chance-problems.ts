@@ -16,13 +16,14 @@ const percentileOfGroups: QuestionGenerator = {
       [0.1, 0.15, 0.25, 0.3, 0.2],
       [0.05, 0.2, 0.25, 0.4, 0.1],
     ] as const)
-    const [percent, first] = [random.pick([40, 50, 60, 75, 80, 85]), random.pick([50, 0, 40])]
+    const [percent, first] = [random.pick([40, 50, 60, 75, 80, 85]), random.pick([30, 40, 50, 60])]
     const before = (count: number) => shares.slice(0, count).reduce((total, share) => total + share, 0)
     const group = shares.findIndex((_, index) => before(index + 1) > percent / 100 + 1e-9)
     const share = shares[group] ?? 1
     const low = first + 10 * group
     const answer = low + (10 * (percent / 100 - before(group))) / share
-    if (Math.abs(answer * 2 - Math.round(answer * 2)) > 1e-9) return percentileOfGroups.generate(random)
+    if (answer - low < 1e-6 || Math.abs(answer * 2 - Math.round(answer * 2)) > 1e-9)
+      return percentileOfGroups.generate(random)
     const groups = shares.map((one, index) => `$[${first + 10 * index},${first + 10 * index + 10})$：${one}`)
     return fillBlank(
       `某校抽查学生一周的运动时间（单位：分），分组的频率如下：${groups.join('；')}。由此估计运动时间的第 ${percent} 百分位数是 ${gap}。`,
@@ -46,7 +47,7 @@ const percentileIsMean: QuestionGenerator = {
     const value = (at(percent / 10) + at(percent / 10 + 1)) / 2
     const total = data.reduce((sum, one) => sum + one, 0)
     const x = 10 * value - total
-    if (x < at(9)) return percentileIsMean.generate(random)
+    if (x < at(9) || x > at(9) + 12) return percentileIsMean.generate(random)
     return fillBlank(
       `一组数据按从小到大的顺序排列为 ${data.join('，')}，$x$。若这组数据的第 ${percent} 百分位数等于平均数，则 $x=$ ${gap}。`,
       x,

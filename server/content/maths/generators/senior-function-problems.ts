@@ -98,7 +98,7 @@ const increasingPieces: QuestionGenerator = {
       stem: `已知函数 $f(x)=${pieces}$ 在 $\\mathbf{R}$ 上单调递增，则实数 $a$ 的取值范围是`,
       right: `$[${border},${most}]$`,
       wrong: [`$[${border},+\\infty)$`, `$(${border},${most})$`, `$(-\\infty,${most}]$`],
-      analysis: `第一段单调递增，对称轴 $x=a$ 不在 $x=${border}$ 的左侧，$a\\ge${border}$；第二段单调递增；还要分界处不下降，$-${border}^2+${2 * border}a\\le${k}\\times${border}${signed(b)}$，即 $a\\le${most}$。所以 $a$ 的取值范围是 $[${border},${most}]$。`,
+      analysis: `第一段单调递增，对称轴 $x=a$ 不在 $x=${border}$ 的左侧，$a\\ge${border}$；第二段单调递增；在分界处还要满足 $-${border}^2+${2 * border}a\\le${k}\\times${border}${signed(b)}$，即 $a\\le${most}$。所以 $a$ 的取值范围是 $[${border},${most}]$。`,
     })
   },
 }
@@ -152,6 +152,8 @@ const domainOfComposite: QuestionGenerator = {
   },
 }
 
+const powerOf = (base: string | number, exponent: number) => (exponent === 1 ? `${base}` : `${base}^{${exponent}}`)
+
 const powerOfLogarithms: QuestionGenerator = {
   name: 'power-of-logarithms',
   chapter: 'ma-rja2019-b1-4',
@@ -169,7 +171,7 @@ const powerOfLogarithms: QuestionGenerator = {
     return fillBlank(
       `已知 $\\log_a${p}=m$，$\\log_a${q}=n$（$a>0$，且 $a\\ne1$），则 $a^{${exponent}}=$ ${gap}。`,
       answer,
-      `由对数的定义，$a^m=${p}$，$a^n=${q}$，所以 $a^{${exponent}}=(a^m)^{${m}}\\cdot(a^n)^{${n}}=${p}^{${m}}\\times${q}^{${n}}=${answer}$。`,
+      `由对数的定义，$a^m=${p}$，$a^n=${q}$，所以 $a^{${exponent}}=${powerOf(m === 1 ? 'a^m' : '(a^m)', m)}\\cdot ${powerOf(n === 1 ? 'a^n' : '(a^n)', n)}=${powerOf(p, m)}\\times${powerOf(q, n)}=${answer}$。`,
     )
   },
 }

@@ -38,6 +38,7 @@ const productOnSide: QuestionGenerator = {
     const [a, half] = [random.int(1, 6), random.int(1, 4)]
     const b = 2 * half
     const [most, least] = [a * a, a * a - half * half]
+    if (a === b) return productOnSide.generate(random)
     return fillBlanks(
       `在矩形 $ABCD$ 中，$AB=${a}$，$BC=${b}$，点 $P$ 在边 $BC$ 上运动，则 $\\overrightarrow{PA}\\cdot\\overrightarrow{PD}$ 的最大值是 [[1]]，最小值是 [[2]]。`,
       [

@@ -147,7 +147,7 @@ const shadowOnSlope: QuestionGenerator = {
   difficulty: 3,
   questions: 7,
   generate(random) {
-    const [step, ratio, ground] = [random.int(1, 3), random.pick([0.5, 0.8, 1, 1.25, 1.6, 2]), random.int(2, 10)]
+    const [step, ratio, ground] = [random.int(1, 3), random.pick([0.5, 0.8, 1.25, 1.6, 2]), random.int(2, 10)]
     const [across, rise] = [4 * step, 3 * step]
     const level = (ground + across) / ratio
     const height = level + rise
