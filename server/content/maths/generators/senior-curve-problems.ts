@@ -101,7 +101,7 @@ const sumOfSineAndCosine: QuestionGenerator = {
     const [sign, otherSign] = add ? ['+', '-'] : ['-', '+']
     const why = add
       ? '所以 $\\sin\\alpha-\\cos\\alpha>0$'
-      : `${p > q ? '又 $\\left|\\sin\\alpha\\right|>\\left|\\cos\\alpha\\right|$' : '又 $\\left|\\sin\\alpha\\right|<\\left|\\cos\\alpha\\right|$'}`
+      : `又 $\\left|\\sin\\alpha\\right|${p > q ? '>' : '<'}\\left|\\cos\\alpha\\right|$`
     const range = add
       ? '(0,\\pi)'
       : p > q

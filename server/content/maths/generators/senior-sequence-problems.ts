@@ -90,8 +90,8 @@ const geometricFromSums: QuestionGenerator = {
     const relation = ratio === 2 ? `S_n=2a_n-${c}` : `2S_n=3a_n-${c}`
     const difference = ratio === 2 ? 'a_n=2a_n-2a_{n-1}' : '2a_n=3a_n-3a_{n-1}'
     const factor = c === 1 ? '' : `${c}\\times`
-    const sumShown =
-      ratio === 2 ? `${c === 1 ? '2^n-1' : `${c}(2^n-1)`}` : `\\dfrac{${c === 1 ? '3^n-1' : `${c}(3^n-1)`}}{2}`
+    const multiple = c === 1 ? `${ratio}^n-1` : `${c}(${ratio}^n-1)`
+    const sumShown = ratio === 2 ? multiple : `\\dfrac{${multiple}}{2}`
     return workedAnswer({
       stem: `已知数列 $\\{a_n\\}$ 的前 $n$ 项和 $S_n$ 满足 $${relation}$。\n（1）求证：$\\{a_n\\}$ 是等比数列，并求它的通项公式；\n（2）求使 $S_n>${goal}$ 成立的最小的正整数 $n$。`,
       model: [
