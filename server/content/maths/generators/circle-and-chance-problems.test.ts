@@ -7,7 +7,7 @@ checkGenerators(circleAndChanceProblems, {
   'point-across-centre'({ text, answers }) {
     const [[x, y] = [NaN, NaN], [m, n] = [NaN, NaN]] = pointsIn(text)
     const [qx = NaN, qy = NaN] = answers
-    expect([(x + qx) / 2, (y + qy) / 2]).toEqual([m, n])
+    expect({ x: (x + qx) / 2, y: (y + qy) / 2 }).toEqual({ x: m, y: n })
   },
   'repeated-reflections'({ text, answers }) {
     const [a = [NaN, NaN], b = a, c = a, start = a] = pointsIn(text)
@@ -27,8 +27,8 @@ checkGenerators(circleAndChanceProblems, {
     const [radius = NaN, first = NaN, second = NaN] = numbers
     const heightOf = (chord: number) => radius * Math.sin(Math.acos(chord / 2 / radius))
     const wanted = [heightOf(first) - heightOf(second), heightOf(first) + heightOf(second)]
-    const said = (/答：\D*(\d+) 或 (\d+)/.exec(model) ?? []).slice(1).map(Number)
-    expect(said).toEqual(wanted.map((value) => expect.closeTo(value, 9)))
+    const printed = (/答：\D*(\d+) 或 (\d+)/.exec(model) ?? []).slice(1).map(Number)
+    expect(printed).toEqual(wanted.map((value) => expect.closeTo(value, 9)))
   },
   'rolled-cone'({ numbers, answers }) {
     const [radius = NaN, angle = NaN] = numbers
@@ -64,8 +64,8 @@ checkGenerators(circleAndChanceProblems, {
     const [first = [], second = []] = bags
     const draws = first.flatMap((a) => second.map((b) => (a + b) % 2))
     const even = draws.filter((rest) => rest === 0).length / draws.length
-    const said = formulasIn(model).map((latex) => latexValue(latex.split('=').at(-1) ?? ''))
-    expect(said).toEqual([expect.closeTo(even, 12), expect.closeTo(1 - even, 12)])
+    const printed = formulasIn(model).map((latex) => latexValue(latex.split('=').at(-1) ?? ''))
+    expect(printed).toEqual([expect.closeTo(even, 12), expect.closeTo(1 - even, 12)])
     expect(byWording(model, { '不相等，游戏不公平': false, '概率相等，游戏公平': true })).toBe(even === 0.5)
   },
 })

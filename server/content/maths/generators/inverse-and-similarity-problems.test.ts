@@ -44,11 +44,11 @@ checkGenerators(inverseAndSimilarityProblems, {
   'moving-points'({ text, model }) {
     const [, ab = NaN, ac = NaN] = (/AB=(\d+)\$ cm，\$AC=(\d+)/.exec(text) ?? []).map(Number)
     const [p = NaN, q = NaN] = [...text.matchAll(/以 (\d) cm\/s/g)].map(([, speed]) => Number(speed))
-    const said = [...(model.split('答')[1] ?? '').matchAll(/t=(.*?)\$/g)].map(([, latex = '']) => latexValue(latex))
+    const printed = [...(model.split('答')[1] ?? '').matchAll(/t=(.*?)\$/g)].map(([, latex = '']) => latexValue(latex))
     const third = (x: number, y: number) => Math.sqrt(x * x + y * y - 2 * x * y * 0.3)
     const shape = (x: number, y: number) => [x, y].map((side) => side / third(x, y))
     const whole = shape(ab, ac)
-    const [same = [], turned = []] = said.map((t) => shape(p * t, ac - q * t))
+    const [same = [], turned = []] = printed.map((t) => shape(p * t, ac - q * t))
     expect({ same, turned }).toEqual({
       same: whole.map((value) => expect.closeTo(value, 9)),
       turned: whole.toReversed().map((value) => expect.closeTo(value, 9)),

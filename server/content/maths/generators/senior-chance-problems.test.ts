@@ -41,8 +41,8 @@ checkGenerators(seniorChanceProblems, {
   'variance-of-strata'({ numbers, model }) {
     const [first = NaN, second = NaN, centre = NaN, variance = NaN, other = NaN, otherVariance = NaN] = numbers
     const all = [...sampleOf(2 * first, centre, variance), ...sampleOf(2 * second, other, otherVariance)]
-    const [, saidMean, saidVariance] = /答：\D*(\d+) 分\D*([\d.]+)。/.exec(model) ?? []
-    expect([Number(saidMean), Number(saidVariance)]).toEqual([
+    const [, printedMean, printedVariance] = /答：\D*(\d+) 分\D*([\d.]+)。/.exec(model) ?? []
+    expect([Number(printedMean), Number(printedVariance)]).toEqual([
       expect.closeTo(mean(all), 9),
       expect.closeTo(spread(all), 6),
     ])

@@ -12,10 +12,10 @@ checkGenerators(seniorDerivativeProblems, {
     const [curve = '', , line = ''] = formulas.map((latex) => latex.replace('y=', ''))
     const [a = NaN, b = NaN] = answers
     const x = Number(/x=(-?\d)/.exec(text)?.[1])
-    expect([latexValue(curve, { a, b, x }), slopeOf(curve, x, { a, b })]).toEqual([
-      latexValue(line, { x }),
-      expect.closeTo(slopeOf(line, x), 6),
-    ])
+    expect({ y: latexValue(curve, { a, b, x }), slope: slopeOf(curve, x, { a, b }) }).toEqual({
+      y: latexValue(line, { x }),
+      slope: expect.closeTo(slopeOf(line, x), 6),
+    })
   },
   'tangents-from-point'({ text, formulas, model }) {
     const curve = formulas[1]?.replace('y=', '') ?? ''

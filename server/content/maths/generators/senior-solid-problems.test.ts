@@ -38,8 +38,8 @@ checkGenerators(seniorSolidProblems, {
       return [x, 2 * Math.PI * x * (height - (height / radius) * x)] as const
     })
     const best = sides.reduce((top, side) => (side[1] > top[1] ? side : top))
-    const said = formulasIn(model.split('答')[1] ?? '').map((latex) => latexValue(latex.replace('x=', '')))
-    expect(said).toEqual(best.map((value) => expect.closeTo(value, 9)))
+    const printed = formulasIn(model.split('答')[1] ?? '').map((latex) => latexValue(latex.replace('x=', '')))
+    expect(printed).toEqual(best.map((value) => expect.closeTo(value, 9)))
     const layers = range(0, 999).map((step) => Math.PI * ((radius * (step + 0.5)) / 1000) ** 2 * (height / 1000))
     const volume = latexValue(/V=.*=(.*?)\$/.exec(model)?.[1] ?? '')
     expect(layers.reduce((sum, layer) => sum + layer, 0) / volume).toBeCloseTo(1, 5)

@@ -68,7 +68,7 @@ checkGenerators(seniorVectorProblems, {
     const z = complexValue(formulas[0] ?? '')
     const [p = NaN, q = NaN] = answers
     const [real, imaginary] = times(z, z)
-    expect([real + p * z[0] + q, imaginary + p * z[1]]).toEqual([0, 0])
+    expect({ real: real + p * z[0] + q, imaginary: imaginary + p * z[1] }).toEqual({ real: 0, imaginary: 0 })
   },
   'imaginary-modulus'({ formulas, text, answers }) {
     const [, real = '', imaginary = ''] = /\((.*)\)\+\((.*)\)/.exec(formulas[0] ?? '') ?? []

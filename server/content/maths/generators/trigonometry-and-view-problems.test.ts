@@ -16,8 +16,8 @@ checkGenerators(trigonometryAndViewProblems, {
     const atC = Number(/C=(\d+)/.exec(text)?.[1])
     const side = latexValue(formulas.find((latex) => latex.startsWith('AB='))?.slice(3) ?? '')
     const base = (side / Math.sin(degrees(atC))) * Math.sin(degrees(135 - atC))
-    const said = formulasIn(model).find((latex) => latex.startsWith('BC='))
-    expect(latexValue(said?.split('=').at(-1) ?? '')).toBeCloseTo(base, 9)
+    const printed = formulasIn(model).find((latex) => latex.startsWith('BC='))
+    expect(latexValue(printed?.split('=').at(-1) ?? '')).toBeCloseTo(base, 9)
     expect(lastValue(model)).toBeCloseTo((side * base * Math.sin(degrees(45))) / 2, 9)
   },
   'slope-or-sight'({ text, answers }) {
@@ -28,8 +28,8 @@ checkGenerators(trigonometryAndViewProblems, {
   'reef-ahead'({ text, model }) {
     const [, way = NaN, reach = NaN] = (/航行 (\d+) 海里到.*圆心、(\d+) 海里/.exec(text) ?? []).map(Number)
     const distance = way / (1 / Math.tan(degrees(30)) - 1 / Math.tan(degrees(60)))
-    const said = /=([^=]*)\$（海里）/.exec(model)?.[1] ?? ''
-    expect(latexValue(said)).toBeCloseTo(distance, 9)
+    const printed = /=([^=]*)\$（海里）/.exec(model)?.[1] ?? ''
+    expect(latexValue(printed)).toBeCloseTo(distance, 9)
     expect(byWording(model, { 航行没有触礁: false, 航行有触礁: true })).toBe(distance < reach)
   },
   'shadow-on-wall'({ numbers, answers }) {
