@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { EndpointData } from '#api/contract/endpoint.ts'
-import { errorTexts } from '#api/contract/error-texts.ts'
+import { errorMessage } from '#api/contract/error-message.ts'
 import { errorCodes, type ErrorId } from '#api/contract/errors.ts'
 import { inputProblem } from '#api/contract/input-problem.ts'
 import type { ListPosition } from '#api/contract/failure.ts'
@@ -47,6 +47,6 @@ export function declaredFailure(endpoint: EndpointData, id: ErrorId, data: unkno
   return envelope(
     schema === null ? {} : toWire(schema, z.encode(schema, data)),
     errorCodes[id],
-    errorTexts[id][language],
+    errorMessage(id, data, language),
   )
 }

@@ -3,6 +3,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { paperEditing } from '#api/contract/areas/paper-editing.ts'
 import { storageKeys } from '#api/ports/storage-keys.ts'
 import { questionsOf } from '#domain/paper/elements.ts'
 import { newQuestion } from '#domain/paper/new-question.ts'
@@ -10,7 +11,7 @@ import type { PaperQuestion } from '#domain/paper/paper.ts'
 import { draftOf, writeDraft } from '#machines/paper-editing/draft.ts'
 import { typeRichText } from '#parts/rich-text-editor/testing/type-rich-text.ts'
 import { question } from '#server/database/schema/questions.ts'
-import { openedBy } from '#tests/support/worlds/edited-papers.ts'
+import { openedBy, sentAs } from '#tests/support/worlds/edited-papers.ts'
 import { type Journey, startJourney } from '#tests/support/documents/journey.ts'
 import { textsOf } from '#tests/support/documents/page-texts.ts'
 import { openPortal } from '#tests/support/documents/open-portal.ts'
@@ -86,16 +87,27 @@ test('a question written behind the open one is stored as the teacher’s own on
   })
 })
 
-test('what is missing is said by name, in the form and below the bar, and nothing is stored until it is there', async () => {
+test('what is missing is said by name, in the form and below the bar, while the draft is stored and cannot be assigned', async () => {
   await open()
   const form = await begin('书面表达', '6')
   form.getByText('还没写完：缺题干')
   await type(form, '参考答案', 'My model.')
-  await screen.findByText('第 6 题还没写完：缺题干。写完就保存。')
-  expect((await opened()).rev).toBe(0)
-  await type(form, '题目', 'Write about owls.')
+  await screen.findByText(/^还没写完：第 6 题（缺题干）。草稿照样保存/)
+  const assign = screen.getByRole<HTMLButtonElement>('button', { name: '布置' })
+  expect({ isClosed: assign.disabled, why: assign.title }).toEqual({
+    isClosed: true,
+    why: '写完这些题再布置：第 6 题（缺题干）',
+  })
   await saved()
-  expect((await stored()).map(({ typeName }) => typeName).at(-1)).toBe('书面表达')
+  await waitFor(async () => {
+    const key = (await stored())[5]?.items[0]?.key
+    expect(key?.kind === 'written' && key.model).toBe('My model.')
+  })
+  await type(form, '题目', 'Write about owls.')
+  await waitFor(() => expect(screen.queryByText(/^还没写完：第 6 题/)).toBeNull())
+  expect(assign.disabled).toBe(false)
+  await saved()
+  await waitFor(async () => expect((await stored())[5]?.items[0]?.stem).toBe('Write about owls.'))
 })
 
 test('a question closed before it is complete says on the sheet what is missing, and in its fields when reopened', async () => {
@@ -164,6 +176,21 @@ test('writing can be undone and redone', async () => {
   await waitFor(() => expect(textsOf('note')).toEqual(['还没写完：缺题干、选项、答案']))
   press('重做')
   await waitFor(() => expect(textsOf('note')).toEqual(['还没写完：缺选项、答案']))
+})
+
+test('a question that was begun on another computer is there as it was typed, and finished here', async () => {
+  const { paper, rev } = await opened()
+  const begun = newQuestion(paper, 'singleChoice', 'new-1')
+  const half = { ...begun, items: begun.items.map((one) => ({ ...one, stem: 'Owls hunt ____ night.' })) }
+  const draft = { ...paper, elements: [...paper.elements, half] }
+  await journey.world.teacher.get(paperEditing.save, { paperId, rev, ...sentAs(draft) })
+  await open()
+  fireEvent.click(await screen.findByRole('button', { name: '接着写' }))
+  const form = await formOf('6')
+  const [stem] = await form.findAllByRole('textbox', { name: '题目' })
+  expect(stem?.textContent).toBe('Owls hunt ____ night.')
+  await fillChoice(form)
+  await waitFor(async () => expect((await stored())[5]?.items[0]?.key).toEqual({ kind: 'single', choice: 'A' }))
 })
 
 test('a question that an earlier page could not store is there when the paper is opened again', async () => {

@@ -191,6 +191,24 @@ test('a second tab is read-only until it takes over; then the first one is', asy
   await other.close()
 })
 
+test('a question that is not finished is seen at another computer as it was typed, and keeps its paper from being assigned', async () => {
+  await page.getByRole('button', { name: '写一道新题' }).click()
+  await page.getByRole('menuitem', { name: '单项选择' }).click()
+  await page.getByRole('textbox', { name: '题目' }).fill('Owls hunt ____ night.')
+  await page.getByRole('button', { name: '完成', exact: true }).click()
+  await page.getByText('还没写完：第 4 题（缺选项、答案）。草稿照样保存').waitFor()
+  await isSaved()
+  const assign = page.getByRole('button', { name: '布置' })
+  expect({ isClosed: await assign.isDisabled(), why: await assign.getAttribute('title') }).toEqual({
+    isClosed: true,
+    why: '写完这些题再布置：第 4 题（缺选项、答案）',
+  })
+  const elsewhere = await openPortal(browser, address, demoMobiles.lin)
+  await openAddress(elsewhere, page.url())
+  await elsewhere.getByRole('article', { name: '试卷' }).getByText('Owls hunt').waitFor()
+  await elsewhere.context().close()
+})
+
 test('at 390 px the parts of the editor are stacked, and nothing scrolls sideways', async () => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.reload()

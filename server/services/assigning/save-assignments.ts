@@ -9,6 +9,7 @@ import type { SignedIn } from '#server/core/ports.ts'
 import type { Executor } from '#server/database/database.ts'
 import { paper } from '#server/database/schema/papers.ts'
 import { assignment } from '#server/database/schema/assignments.ts'
+import { unfinishedQuestions } from '../paper/stored-paper.ts'
 import { hasFeature } from '../platform/feature-gate.ts'
 import { archivedAmong, approvedMembers, assignTo } from './assigned-students.ts'
 import { writeTurns } from './begin-turns.ts'
@@ -33,13 +34,16 @@ export async function saveAssignments(input: SaveInput, context: Context): Promi
   const before = await lockAssignments(db, input.assignmentIds ?? [], now)
   const kept = new Map(before.map((one) => [one.courseId, one]))
   const leftOut = before.filter((one) => !input.courseIds.includes(one.courseId) || kept.get(one.courseId) !== one)
-  const { score, itemCount, removedAt } = await paperOf(db, input.paperId)
+  const row = await paperOf(db, input.paperId)
+  const { score, itemCount, removedAt } = row
   if (removedAt !== null && before.length === 0) throw new Gone()
   const refusal =
     changeRefusal(before, leftOut, context) ??
     inputRefusal(input, itemCount, context) ??
     (await kindRefusal(input, before, context))
   if (refusal !== null) return refusal
+  const questions = await unfinishedQuestions(db, row)
+  if (questions.length > 0) return fail('paperUnfinished', { questions })
   const opened = await openedAmong(db, before)
   if (opened !== undefined) return fail('alreadyStarted', { courseId: opened.courseId })
   const [archivedId] = await archivedAmong(db, input.courseIds)
@@ -126,11 +130,7 @@ const studentsOf = (input: SaveInput, members: readonly number[], isPublished: b
 
 /** Locks the paper until it is assigned: anybody editing it meanwhile waits, and then makes a new version. */
 async function paperOf(db: Executor, paperId: number) {
-  const [row] = await db
-    .select({ score: paper.score, itemCount: paper.itemCount, removedAt: paper.removedAt })
-    .from(paper)
-    .where(eq(paper.paperId, paperId))
-    .for('key share')
+  const [row] = await db.select().from(paper).where(eq(paper.paperId, paperId)).for('key share')
   if (row === undefined) throw new Gone()
   return row
 }

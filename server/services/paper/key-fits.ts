@@ -37,7 +37,7 @@ export function keyFits(keyed: KeyedItem, key: OpenKey): boolean {
 }
 
 /** The key in its stored form: letters in alphabetical order, and a rule only if it is not the default. */
-export function canonicalKey(key: AnswerKey): AnswerKey {
+export function canonicalKey<Key extends OpenKey>(key: Key): Key | AnswerKey {
   if (key.kind !== 'multiple') return key
   const { kind, choices, rule = usualRule } = key
   return { kind, choices: choices.toSorted(), ...(rule !== usualRule && { rule }) }

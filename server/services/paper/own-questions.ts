@@ -4,7 +4,7 @@ import { copiedFrom } from '#domain/paper/copied-question.ts'
 import { mapLeaves, isQuestion, questionsOf } from '#domain/paper/elements.ts'
 import { isNewId } from '#domain/paper/new-ids.ts'
 import type { Paper, PaperQuestion } from '#domain/paper/paper.ts'
-import { type UnfinishedFault, unfinishedIn } from '#domain/paper/unfinished.ts'
+import { unfinishedIn } from '#domain/paper/unfinished.ts'
 import { questionTypeName } from '#domain/questions/question-types.ts'
 import { pointNamesOf } from '#domain/questions/point-names.ts'
 import { isSameValue } from '#domain/values/same-value.ts'
@@ -25,14 +25,14 @@ type BankRow = Awaited<ReturnType<typeof bankRows>>[number]
 
 /** A question that cannot be on a paper. */
 export interface Unusable {
-  readonly reason: 'questionUnknown' | 'otherSubject' | UnfinishedFault
+  readonly reason: 'questionUnknown' | 'otherSubject'
   readonly element: PaperQuestion
 }
 
 /**
  * The paper with every question in a form that can be stored: one that equals the bank's is the bank's, and one that was
- * written on the paper, one with a changed text, or a copy, becomes the caller's own question. Keys and scores belong to
- * the paper in any case.
+ * written on the paper, one with a changed text, or a copy, becomes the caller's own question once it is finished: until
+ * then it is only on the paper. Keys and scores belong to the paper in any case.
  */
 export async function withOwnQuestions(db: Executor, paper: Paper, keeping: Keeping): Promise<Paper | Unusable> {
   const rows = await bankRows(db, questionsOf(paper.elements), keeping)
@@ -56,7 +56,7 @@ type KeptOrNot = Promise<PaperQuestion | Unusable>
 /** A question that was written on the paper, as the caller's own. */
 async function withWritten(db: Executor, subjectId: number, element: PaperQuestion, keeping: Keeping): KeptOrNot {
   if (questionTypeName(subjectId, element.type) === null) return { reason: 'questionUnknown', element }
-  return lackOf(subjectId, element) ?? writeNewQuestion(db, subjectId, element, keeping)
+  return isUnfinished(subjectId, element) ? element : writeNewQuestion(db, subjectId, element, keeping)
 }
 
 /** A question that the bank has, or a copy of one. */
@@ -74,22 +74,18 @@ async function withStored(
   if (first.subjectId !== subjectId) return { reason: 'otherSubject', element }
   const stored: StoredQuestion & readonly BankRow[] = [first, ...others]
   if (copied === null && saysTheSame(stored, element)) return element
-  const lack = lackOf(subjectId, element)
-  if (lack !== null) return lack
+  if (isUnfinished(subjectId, element)) return element
   return copied === null ? writeOwnQuestion(db, stored, element, keeping) : writeBeside(db, stored, copied, keeping)
 }
 
-function lackOf(subjectId: number, element: PaperQuestion): Unusable | null {
-  const [first] = unfinishedIn(subjectId, element)
-  return first === undefined ? null : { reason: first.fault, element }
-}
+const isUnfinished = (subjectId: number, element: PaperQuestion): boolean => unfinishedIn(subjectId, element).length > 0
 
 /**
- * The bank's rows for these questions, as far as the caller may use them: also if they are on this paper, or on another one
- * that the caller may read, from which a question may have come that was taken off and is put back.
+ * The bank's rows for these questions, as far as the caller may use them: also if they are on this paper, even unfinished,
+ * or on another one that the caller may read, from which a question may have come that was taken off and is put back.
  */
-async function bankRows(db: Executor, elements: readonly PaperQuestion[], { paperId, caller }: Keeping) {
-  const ids = elements.flatMap(({ questionId }) => (isNewId(questionId) ? [] : [Math.abs(questionId)]))
+async function bankRows(db: Executor, elements: readonly PaperQuestion[], { paperId, unfinished, caller }: Keeping) {
+  const ids = bankIdsOf(elements)
   const isOnPaper = exists(
     db
       .select({ paperId: paperItem.paperId })
@@ -99,6 +95,7 @@ async function bankRows(db: Executor, elements: readonly PaperQuestion[], { pape
         and(eq(paperItem.questionId, question.questionId), or(eq(paperItem.paperId, paperId ?? 0), isReadable(caller))),
       ),
   )
+  const isUnfinishedOnPaper = inArray(question.questionId, bankIdsOf(unfinished))
   return db
     .select({
       questionId: question.questionId,
@@ -120,9 +117,12 @@ async function bankRows(db: Executor, elements: readonly PaperQuestion[], { pape
     .from(question)
     .innerJoin(item, eq(item.questionId, question.questionId))
     .innerJoin(knowledge, eq(knowledge.knowledgeId, item.knowledgeId))
-    .where(and(inArray(question.questionId, ids), or(isVisible(caller.uid), isOnPaper)))
+    .where(and(inArray(question.questionId, ids), or(isVisible(caller.uid), isOnPaper, isUnfinishedOnPaper)))
     .orderBy(asc(question.questionId), asc(item.no))
 }
+
+const bankIdsOf = (elements: readonly PaperQuestion[]): number[] =>
+  elements.flatMap(({ questionId }) => (isNewId(questionId) ? [] : [Math.abs(questionId)]))
 
 /** Whether each item is one of the stored ones, each once and in any order, or was written on the paper. */
 function haveItemsOf(stored: readonly BankRow[], { items }: PaperQuestion): boolean {

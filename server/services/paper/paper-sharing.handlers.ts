@@ -7,7 +7,8 @@ export const paperSharingHandlers = implement(paperSharing, {
   teachers: async ({ name }, { db, caller }) => ({ list: await findTeachers(db, name, caller) }),
   share: async ({ paperId, uids }, { db, caller, now, fail }) => {
     const refused = await sharePaper(db, paperId, uids, { caller, now })
-    return refused === null ? {} : fail(refused)
+    if (refused === null) return {}
+    return typeof refused === 'string' ? fail(refused) : fail('paperUnfinished', refused)
   },
   sharedWith: async ({ paperId }, { db }) => sharedWith(db, paperId),
   revoke: async ({ paperId, uids }, { db }) => {
@@ -19,7 +20,8 @@ export const paperSharingHandlers = implement(paperSharing, {
   publish: async ({ paperId }, { db, fail }) => {
     const outcome = await setSchoolShare(db, paperId, true)
     if (outcome === 'paperRemoved') return fail(outcome)
-    return outcome === null ? {} : new Already(outcome, {})
+    if (outcome === null) return {}
+    return typeof outcome === 'string' ? new Already(outcome, {}) : fail('paperUnfinished', outcome)
   },
   takeBack: async ({ paperId }, { db }) => {
     const outcome = await setSchoolShare(db, paperId, false)

@@ -14,6 +14,7 @@ import { correctKeys } from './keys-together.ts'
 import { countUnassigned, listPapers, unassignedPapers } from './paper-list.ts'
 import { loadKeyedPaper } from './paper-tree.ts'
 import { remarkResult } from './remark.ts'
+import { paperRowOf, unfinishedQuestions } from './stored-paper.ts'
 
 export const paperHandlers = (sendJob: SendJob) =>
   implement(paperArea, {
@@ -23,7 +24,8 @@ export const paperHandlers = (sendJob: SendJob) =>
     detail: async ({ paperId }, { db, caller }) => {
       const { ownerId, ownerName } = await findOwner(db, paperId)
       const tree = await loadKeyedPaper(db, paperId)
-      return { ...tree, ownerName, isOwn: ownerId === caller.uid, measured: await measuredOn(db, paperId) }
+      const unfinished = await unfinishedQuestions(db, await paperRowOf(db, paperId))
+      return { ...tree, ownerName, isOwn: ownerId === caller.uid, measured: await measuredOn(db, paperId), unfinished }
     },
     correctKey: async ({ paperId, itemId, keyRev, key }, { db, caller, now, fail }) => {
       const keys = [{ itemId, keyRev, key }]

@@ -3,10 +3,10 @@ import { bankTypeName } from '#domain/bank/type-names.ts'
 import { basketLimit } from '#domain/portal/constants.ts'
 import { isScore } from '#domain/paper/editing/scores.ts'
 import { isQuestion, isSection, itemCountOf, mapLeaves, questionsOf } from '#domain/paper/elements.ts'
-import type { Paper } from '#domain/paper/paper.ts'
+import type { Paper, PaperQuestion } from '#domain/paper/paper.ts'
 import { paperLimits } from '#domain/paper/paper-limits.ts'
+import { unfinishedIn } from '#domain/paper/unfinished.ts'
 import { openPaper, type PaperRefusal } from '#domain/paper/xml/open-paper.ts'
-import { answered, isAnswered } from '#domain/questions/is-answered.ts'
 import { canonicalKey, keyFits } from './key-fits.ts'
 
 export interface Documents {
@@ -28,7 +28,7 @@ export function readDocuments({ paperXml, answerXml }: Documents): PaperRead {
 const canonical = (paper: Paper): Paper =>
   mapLeaves({ ...paper, paperTitle: paper.paperTitle.trim() }, (leaf) => {
     if (!isQuestion(leaf)) return leaf
-    const items = leaf.items.map((one) => ({ ...one, key: canonicalKey(answered(one.key)) }))
+    const items = leaf.items.map((one) => ({ ...one, key: canonicalKey(one.key) }))
     return { ...leaf, typeName: bankTypeName(paper.subjectId, leaf.type), items }
   })
 
@@ -44,12 +44,18 @@ function contentFault(paper: Paper): PaperFault | null {
   if (section !== undefined) return { ...nowhere, reason: 'sectionTextInvalid', elementId: section.elementId }
   const questions = questionsOf(paper.elements)
   if (itemCountOf(questions) > basketLimit) return { ...nowhere, reason: 'tooManyQuestions' }
-  for (const { elementId, items } of questions) {
+  for (const question of questions) {
+    const { elementId, items } = question
     if (!items.every(({ score }) => isScore(score))) return { ...nowhere, reason: 'scoreInvalid', elementId }
-    if (!items.every(({ key }) => isAnswered(key))) return { ...nowhere, reason: 'rightMissing', elementId }
-    if (!items.every((one) => keyFits(one, one.key))) return { ...nowhere, reason: 'keyInvalid', elementId }
+    if (!haveFittingKeys(paper.subjectId, question)) return { ...nowhere, reason: 'keyInvalid', elementId }
   }
   return null
+}
+
+/** Whether the keys fit, except those of items that are still being written. */
+function haveFittingKeys(subjectId: number, question: PaperQuestion): boolean {
+  const lacking = new Set(unfinishedIn(subjectId, question).map(({ item }) => item))
+  return question.items.every((one, index) => lacking.has(index) || keyFits(one, one.key))
 }
 
 function isHeading(text: string, longest: number): boolean {

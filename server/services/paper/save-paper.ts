@@ -1,5 +1,6 @@
 import type { PaperFault } from '#api/contract/schemas/paper-documents.ts'
 import type { Paper } from '#domain/paper/paper.ts'
+import { unfinishedOfLayout } from '#domain/paper/paper-rows.ts'
 import type { Acting } from '#server/core/ports.ts'
 import type { Executor } from '#server/database/database.ts'
 import { paper } from '#server/database/schema/papers.ts'
@@ -77,7 +78,8 @@ async function readToKeep(
   if (read.paper.paperId !== paperId) return { refused: 'paperIdIncorrect' }
   if (row !== null && row.subjectId !== read.paper.subjectId)
     return { refused: 'paperInvalid', fault: faultIn('otherSubject', null) }
-  const owned = await withOwnQuestions(db, read.paper, { paperId, caller, now })
+  const unfinished = unfinishedOfLayout(row?.layout ?? null)
+  const owned = await withOwnQuestions(db, read.paper, { paperId, unfinished, caller, now })
   if (!('reason' in owned)) {
     const bookId = await bookOfPaper(db, owned, caller)
     return { paper: { ...owned, ownerId: row?.ownerId ?? caller.uid, bookId, assignmentId: null } }

@@ -10,7 +10,7 @@ import { paper, paperShare } from '#server/database/schema/papers.ts'
 import { user } from '#server/database/schema/people.ts'
 import { isTaughtBy } from '../classes/taught-by.ts'
 import { usableTeachers } from '../classes/usable-teachers.ts'
-import { paperRowOf } from './stored-paper.ts'
+import { paperRowOf, unfinishedQuestions } from './stored-paper.ts'
 import { isVersionOf, lockVersions } from './versions.ts'
 
 const person = { uid: user.uid, realname: user.realname, username: user.username, mobile: user.mobile }
@@ -35,11 +35,13 @@ export async function findTeachers(db: Executor, name: string, { schoolId }: Cal
   return rows.map(masked)
 }
 
-/** Shares all versions of a paper with colleagues; run it in a write. */
+/** Shares all versions of a paper with colleagues, or says why not; run it in a write. */
 export async function sharePaper(db: Executor, paperId: number, uids: readonly number[], { caller, now }: Acting) {
   if (uids.includes(caller.uid)) return 'cannotShareToSelf'
-  const { row, paperIds } = await lockVersions(db, paperId)
+  const { row, latest, paperIds } = await lockVersions(db, paperId)
   if (row.removedAt !== null) return 'paperRemoved'
+  const questions = await unfinishedQuestions(db, latest)
+  if (questions.length > 0) return { questions }
   const usable = and(usableTeachers(caller.schoolId), inArray(user.uid, [...uids]))
   if (uids.length === 0 || (await db.$count(user, usable)) < uids.length) return 'userNotFound'
   await db
@@ -72,9 +74,11 @@ export async function sharedWith(db: Executor, paperId: number) {
 
 /** Shares all versions of a paper within its school, or stops doing so; tells if nothing changes. Run it in a write. */
 export async function setSchoolShare(db: Executor, paperId: number, isShared: boolean) {
-  const { row, ofAll } = await lockVersions(db, paperId)
+  const { row, latest, ofAll } = await lockVersions(db, paperId)
   if (isShared && row.removedAt !== null) return 'paperRemoved'
   if (row.sharedWithSchool === isShared) return 'alreadyDone'
+  const questions = isShared ? await unfinishedQuestions(db, latest) : []
+  if (questions.length > 0) return { questions }
   await db.update(paper).set({ sharedWithSchool: isShared }).where(ofAll)
   return null
 }

@@ -1,9 +1,11 @@
 import { asc, eq } from 'drizzle-orm'
 import type { EditedPaper } from '#api/contract/schemas/paper-documents.ts'
+import type { UnfinishedQuestions } from '#api/contract/schemas/unfinished-questions.ts'
 import { bankTypeName } from '#domain/bank/type-names.ts'
 import { difficultyOf } from '#domain/paper/blueprint.ts'
 import type { Paper, PaperItem } from '#domain/paper/paper.ts'
-import { paperOfRows, type StoredPaper } from '#domain/paper/paper-rows.ts'
+import { paperOfRows, type StoredPaper, unfinishedOfLayout } from '#domain/paper/paper-rows.ts'
+import { unfinishedOn } from '#domain/paper/unfinished.ts'
 import { pointFields, pointNamesOf } from '#domain/questions/point-names.ts'
 import { writeAnswers } from '#domain/paper/xml/write-answers.ts'
 import { writePaper } from '#domain/paper/xml/write-paper.ts'
@@ -27,6 +29,12 @@ export async function storedPaper(db: Executor, row: PaperRow): Promise<Paper> {
     .orderBy(asc(paperSection.no))
   const frame = { paperId, ownerId, subjectId, bookId, paperTitle, duration, assignmentId: null }
   return paperOfRows({ frame, layout, sections, questions: await placedQuestions(db, paperId, subjectId) })
+}
+
+/** The questions of a paper that are still being written; most have none, as their layout says. */
+export async function unfinishedQuestions(db: Executor, row: PaperRow): Promise<UnfinishedQuestions['questions']> {
+  if (unfinishedOfLayout(row.layout).length === 0) return []
+  return unfinishedOn(await storedPaper(db, row)).map(({ lacks, ...question }) => ({ ...question, lacks: [...lacks] }))
 }
 
 async function placedQuestions(db: Executor, paperId: number, subjectId: number): Promise<StoredPaper['questions']> {

@@ -17,6 +17,8 @@ export const isVersionOf = ({ firstVersionId, paperId }: Pick<PaperRow, 'firstVe
 interface Versions {
   /** The row that was asked for. */
   readonly row: PaperRow
+  /** The one that is edited. */
+  readonly latest: PaperRow
   /** All versions, this one among them. */
   readonly paperIds: readonly number[]
   readonly ofAll: SQL
@@ -35,5 +37,6 @@ export async function lockVersions(db: Executor, paperId: number): Promise<Versi
   const row = rows.find((one) => one.paperId === paperId)
   if (row === undefined) throw new Gone()
   const paperIds = rows.map((one) => one.paperId)
-  return rows.at(-1)?.replacedById === null ? { row, paperIds, ofAll } : lockVersions(db, paperId)
+  const latest = rows.at(-1)
+  return latest?.replacedById === null ? { row, latest, paperIds, ofAll } : lockVersions(db, paperId)
 }

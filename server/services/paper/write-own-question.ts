@@ -13,6 +13,8 @@ import { isAssigned } from './stored-paper.ts'
 /** Who saves a paper, and which one; null for a new paper. */
 export interface Keeping extends Acting {
   readonly paperId: number | null
+  /** The questions of that paper that are still being written. */
+  readonly unfinished: readonly PaperQuestion[]
 }
 
 /** An item of a question as the bank has it. */

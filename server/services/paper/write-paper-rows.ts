@@ -17,9 +17,9 @@ export interface Kept {
 
 /** The columns of a paper's row that follow from its content. */
 export function headOf(content: Paper, now: Date) {
-  const { layout, items, score } = rowsOf(content)
+  const { layout, itemCount, score } = rowsOf(content)
   const { paperTitle, duration, bookId } = content
-  return { paperTitle, duration, bookId, layout, score, itemCount: items.length, updatedAt: now }
+  return { paperTitle, duration, bookId, layout, score, itemCount, updatedAt: now }
 }
 
 /** Updates a paper's own row; its sections and items are replaced by `writeRows`. */

@@ -127,31 +127,31 @@ test.each<readonly [string, (question: PaperQuestion) => PaperQuestion]>([
       items: question.items.map((one) => ({ ...one, key: { kind: 'single', choice: null } })),
     }),
   ],
-])('a written question is refused by name: %s', async (reason, change) => {
-  const before = await service.db.$count(question, eq(question.ownerId, world.teacher.uid))
-  const refused = await save(withLast(opened, change(writtenReading())))
-  expect({ result: resultId(refused), data: refused.data }).toEqual({
-    result: 'paperInvalid',
-    data: { reason, document: null, line: null, field: null, elementId: 'new-1' },
-  })
-  expect(await stored()).toEqual(opened)
-  expect(await service.db.$count(question, eq(question.ownerId, world.teacher.uid))).toBe(before)
-})
+])(
+  'a question that is still being written is on its paper as it is, and not in the bank: %s',
+  async (_lacks, change) => {
+    const before = await service.db.$count(question, eq(question.ownerId, world.teacher.uid))
+    const draft = withLast(opened, change(writtenReading()))
+    const { data } = await save(draft)
+    expect({ kept: data.kept, stored: (await stored()).elements }).toEqual({ kept: null, stored: draft.elements })
+    expect(await service.db.$count(question, eq(question.ownerId, world.teacher.uid))).toBe(before)
+  },
+)
 
-test('a bank question whose text was taken away is refused by the same name', async () => {
-  const emptied = changedLast(opened, (last) => ({
+test('a bank question whose text was taken away stays one, and becomes the teacher’s own once it has another', async () => {
+  const worded = (stem: string) => (last: PaperQuestion) => ({
     ...last,
     passage: '',
-    items: last.items.map((one) => ({ ...one, stem: '' })),
-  }))
-  const refused = await save(emptied)
-  expect({ result: resultId(refused), ...refused.data }).toEqual({
-    result: 'paperInvalid',
-    reason: 'stemMissing',
-    document: null,
-    line: null,
-    field: null,
-    elementId: lastOf(opened).elementId,
+    items: last.items.map((one) => ({ ...one, stem })),
+  })
+  const emptied = changedLast(opened, worded(''))
+  await save(emptied)
+  expect((await stored()).elements).toEqual(emptied.elements)
+  await save(changedLast(await stored(), worded('Write about owls.')), 1)
+  const last = lastOf(await stored())
+  expect({ isSame: last.questionId === lastOf(opened).questionId, stems: last.items.map(({ stem }) => stem) }).toEqual({
+    isSame: false,
+    stems: last.items.map(() => 'Write about owls.'),
   })
 })
 

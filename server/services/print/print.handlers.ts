@@ -6,7 +6,7 @@ import type { Language } from '#domain/portal/language.ts'
 import type { Executor } from '#server/database/database.ts'
 import { classFileName, paperFileName } from '../files/file-names.ts'
 import { implement } from '../implement.ts'
-import { paperRowOf, storedPaper } from '../paper/stored-paper.ts'
+import { paperRowOf, storedPaper, unfinishedQuestions } from '../paper/stored-paper.ts'
 import { slipStudents } from '../slips/slip-students.ts'
 import { paperPictures, picturesByKey } from './paper-pictures.ts'
 import { printedPaper } from './printed-paper.ts'
@@ -17,17 +17,23 @@ import { type Document, pagesOf, pdfOf } from './typeset.ts'
 import { plainInWord, wordFile } from './word-file.ts'
 
 export const printHandlers = implement(print, {
-  pages: async ({ paperId, ...options }, { db, language }) => {
+  pages: async ({ paperId, ...options }, { db, language, fail }) => {
+    const questions = await lackingFor(db, paperId, options)
+    if (questions.length > 0) return fail('paperUnfinished', { questions })
     const { title, document, paper } = await documentOf(db, paperId, options, language)
     const { pages, unset } = await pagesOf(document)
     return { paperTitle: title, pages: [...pages], unset: [...unset], wrongNumbers: wrongNumbersOn(paper) }
   },
-  pdf: async ({ paperId, ...options }, { db, language }) => {
+  pdf: async ({ paperId, ...options }, { db, language, fail }) => {
+    const questions = await lackingFor(db, paperId, options)
+    if (questions.length > 0) return fail('paperUnfinished', { questions })
     const { title, document, changedAt } = await documentOf(db, paperId, options, language)
     const { bytes } = await pdfOf(document, changedAt)
     return { name: paperFileName(title, 'pdf'), type: print.pdf.output.file, bytes }
   },
-  word: async ({ paperId, ...options }, { db, language }) => {
+  word: async ({ paperId, ...options }, { db, language, fail }) => {
+    const questions = await lackingFor(db, paperId, options)
+    if (questions.length > 0) return fail('paperUnfinished', { questions })
     const { paper, changedAt } = await paperOf(db, paperId)
     const toPrint = await printedPaper(paper, options, language)
     return {
@@ -36,13 +42,16 @@ export const printHandlers = implement(print, {
       bytes: await wordFile(toPrint, await paperPictures(db, toPrint.pictures), changedAt),
     }
   },
-  plainInWord: async ({ paperId, ...options }, { db, language }) => {
+  plainInWord: async ({ paperId, ...options }, { db, language, fail }) => {
+    const questions = await lackingFor(db, paperId, options)
+    if (questions.length > 0) return fail('paperUnfinished', { questions })
     const { paper } = await paperOf(db, paperId)
     const { formulas } = await printedPaper(paper, options, language)
     return { formulas: [...(await plainInWord(formulas))] }
   },
-  qti: async ({ paperId }, { db }) => {
-    const { paper, changedAt } = await paperOf(db, paperId)
+  qti: async ({ paperId }, { db, fail }) => {
+    const { paper, changedAt, questions } = await keyedPaperOf(db, paperId)
+    if (questions.length > 0) return fail('paperUnfinished', { questions })
     const pictures = await picturesByKey(db, picturesOfPackage(paper))
     return {
       name: paperFileName(`${paper.paperTitle}-QTI`, 'zip'),
@@ -50,14 +59,16 @@ export const printHandlers = implement(print, {
       bytes: qtiPackage(paper, pictures, changedAt),
     }
   },
-  sheetPages: async ({ paperId, version }, { db, language }) => {
-    const { paper } = await paperOf(db, paperId)
+  sheetPages: async ({ paperId, version }, { db, language, fail }) => {
+    const { paper, questions } = await keyedPaperOf(db, paperId)
+    if (questions.length > 0) return fail('paperUnfinished', { questions })
     const { title, document } = sheetDocument(paper, version, language, null)
     const { pages } = await pagesOf(document)
     return { title, pages: [...pages] }
   },
-  answerSheet: async ({ paperId, version }, { db, language }) => {
-    const { paper, changedAt } = await paperOf(db, paperId)
+  answerSheet: async ({ paperId, version }, { db, language, fail }) => {
+    const { paper, changedAt, questions } = await keyedPaperOf(db, paperId)
+    if (questions.length > 0) return fail('paperUnfinished', { questions })
     const { title, document } = sheetDocument(paper, version, language, null)
     const { bytes } = await pdfOf(document, changedAt)
     return { name: paperFileName(title, 'pdf'), type: print.answerSheet.output.file, bytes }
@@ -65,8 +76,9 @@ export const printHandlers = implement(print, {
   classSheets: async ({ paperId, version, courseId }, { db, language, fail, countRows }) => {
     const found = await slipStudents(db, courseId, [])
     if (typeof found === 'string') return fail('noStudents')
+    const { paper, changedAt, questions } = await keyedPaperOf(db, paperId)
+    if (questions.length > 0) return fail('paperUnfinished', { questions })
     countRows(found.students.length)
-    const { paper, changedAt } = await paperOf(db, paperId)
     const { title, document } = sheetDocument(paper, version, language, found)
     const { bytes } = await pdfOf(document, changedAt)
     return {
@@ -75,8 +87,9 @@ export const printHandlers = implement(print, {
       bytes,
     }
   },
-  sheetMap: async ({ paperId, version, sheetOwner }, { db, language }) => {
-    const { paper } = await paperOf(db, paperId)
+  sheetMap: async ({ paperId, version, sheetOwner }, { db, language, fail }) => {
+    const { paper, questions } = await keyedPaperOf(db, paperId)
+    if (questions.length > 0) return fail('paperUnfinished', { questions })
     const { layout, document } = sheetDocument(paper, version, language, whose[sheetOwner])
     return sheetMap(layout, document)
   },
@@ -90,6 +103,17 @@ async function paperOf(db: Executor, paperId: number): Promise<{ readonly paper:
   const row = await paperRowOf(db, paperId)
   return { paper: await storedPaper(db, row), changedAt: row.updatedAt }
 }
+
+/** The same, and the questions whose keys it does not have yet. */
+async function keyedPaperOf(db: Executor, paperId: number) {
+  const row = await paperRowOf(db, paperId)
+  const questions = await unfinishedQuestions(db, row)
+  return { paper: await storedPaper(db, row), changedAt: row.updatedAt, questions }
+}
+
+/** The questions that cannot be printed like that yet; without answers, any paper can. */
+const lackingFor = async (db: Executor, paperId: number, { answers }: PrintOptions) =>
+  answers === 'none' ? [] : unfinishedQuestions(db, await paperRowOf(db, paperId))
 
 async function documentOf(
   db: Executor,

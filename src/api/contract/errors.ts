@@ -175,6 +175,7 @@ export const errorCodes = {
   cannotShareToSelf: 4106,
   userNotFound: 4107,
   questionOfOtherSubject: 4108,
+  paperUnfinished: 4109,
   paperFileTooLarge: 4140,
   paperFileEmpty: 4141,
   paperFileOfOtherKind: 4142,

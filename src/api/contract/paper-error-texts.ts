@@ -34,6 +34,10 @@ export const paperErrorTexts = {
     'zh-CN': '有的题目不是这个学科的，请重新选择',
     en: 'One of these questions is of another subject; choose again',
   },
+  paperUnfinished: {
+    'zh-CN': '还有题没写完，写完才能布置、分享，或打印答案和答题卡',
+    en: 'Some questions must be finished before the paper is assigned or shared, or its answers or answer sheets are printed',
+  },
   notDrawn: {
     'zh-CN': '这道题不是按模板出的，不能换数字',
     en: 'This question was not drawn from a pattern, so its numbers cannot be changed',

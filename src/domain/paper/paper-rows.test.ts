@@ -1,17 +1,18 @@
 import { expect, test } from 'vitest'
 import { seededRandom } from '#tests/support/runs/seeded-random.ts'
 import type { Paper } from './paper.ts'
-import { type PaperRows, paperOfRows, rowsOf, type StoredPaper } from './paper-rows.ts'
+import { newQuestion } from './new-question.ts'
+import { type PaperRows, paperOfRows, rowsOf, type StoredPaper, unfinishedOfLayout } from './paper-rows.ts'
 import { questionsOf } from './elements.ts'
 import { randomPaper } from './testing/random-paper.ts'
-import { paperWith, question, reading, section, text } from './testing/papers.ts'
+import { item, paperWith, question, reading, section, text } from './testing/papers.ts'
 
 const paper = paperWith([
   text('t', 'title'),
   question(1),
   text('between'),
   question(2),
-  question(5, { type: 902, typeName: '完形填空' }),
+  question(5, { type: 902, typeName: '完形填空', passage: 'He [[1]].' }),
   section('s1', [text('hint'), reading(3, 2)], { numberRule: 'byQuestion', firstNumber: 21 }),
   question(4, { condition: { difficulty: 2 } }),
 ])
@@ -48,6 +49,24 @@ test('questions beside sections go to sections of their types; items are numbere
 
 test('rows restore the paper', () => {
   expect(paperOfRows(stored(paper, rowsOf(paper)))).toEqual(paper)
+})
+
+test('a question that is being written has no rows, counts, and is restored with all that was typed', () => {
+  const begun = newQuestion(paper, 'reading', 'new-1')
+  const emptied = question(6, { items: [item(601, { key: { kind: 'single', choice: null } })] })
+  const draft = paperWith([section('s1', [{ ...begun, passage: 'Owls.' }, question(1)]), emptied])
+  const rows = rowsOf(draft)
+  expect({ ...rows, layout: unfinishedOfLayout(rows.layout), restored: paperOfRows(stored(draft, rows)) }).toEqual({
+    layout: [{ ...begun, passage: 'Owls.' }, emptied],
+    sections: [
+      { no: 1, sectionText: 'Section s1' },
+      { no: 2, sectionText: '单项选择' },
+    ],
+    items: [{ no: 2, sectionNo: 1, questionId: 1, itemId: 101, score: 20, key: { kind: 'single', choice: 'A' } }],
+    itemCount: 3,
+    score: 40 + (begun.items[0]?.score ?? 0),
+    restored: draft,
+  })
 })
 
 test('rows restore any paper', () => {

@@ -1,7 +1,8 @@
 /**
  * A paper as rows. Sections and items have rows of their own, which assigning, marking and reports read; the layout
  * holds everything else. Questions beside sections are stored in sections of their types, so that readers of the rows
- * have a heading for them.
+ * have a heading for them. A question that is still being written has no rows, as whoever reads those relies on its key:
+ * the layout holds it whole.
  */
 import { answered } from '#domain/questions/is-answered.ts'
 import type { AnswerKey } from '#domain/questions/question.ts'
@@ -9,8 +10,12 @@ import { isQuestion, isSection } from './elements.ts'
 import { numberPaper } from './numbering.ts'
 import type { ElementId, NumberRule, Paper, PaperElement, PaperLeaf, PaperQuestion, PaperText } from './paper.ts'
 import { usualNumbering } from './paper.ts'
+import { unfinishedIn } from './unfinished.ts'
 
-type LayoutLeaf = Pick<PaperQuestion, 'kind' | 'elementId' | 'questionId' | 'condition'> | PaperText
+type LayoutLeaf =
+  | Pick<PaperQuestion, 'kind' | 'elementId' | 'questionId' | 'condition'>
+  | { readonly kind: 'unfinished'; readonly question: PaperQuestion }
+  | PaperText
 
 interface LayoutSection {
   readonly kind: 'section'
@@ -47,7 +52,9 @@ export interface PaperRows {
   readonly layout: PaperLayout
   readonly sections: readonly SectionRow[]
   readonly items: readonly ItemRow[]
-  /** Tenths. */
+  /** Of all questions, also of those still being written. */
+  readonly itemCount: number
+  /** Tenths; likewise. */
   readonly score: number
 }
 
@@ -62,6 +69,8 @@ export function rowsOf(paper: Paper): PaperRows {
     return row
   }
   const layout: (LayoutSection | LayoutLeaf)[] = []
+  const isFinished = (question: PaperQuestion) => unfinishedIn(paper.subjectId, question).length === 0
+  const layoutLeaf = (leaf: PaperLeaf) => layoutLeafOf(leaf, isFinished)
   let beside: SectionRow | null = null
   for (const element of paper.elements) {
     if (isSection(element)) {
@@ -77,7 +86,8 @@ export function rowsOf(paper: Paper): PaperRows {
       placed.push({ sectionNo: beside.no, question: element })
     }
   }
-  const items = placed.flatMap(({ sectionNo, question: { questionId, items: ofQuestion } }) =>
+  const finished = placed.filter(({ question }) => isFinished(question))
+  const items = finished.flatMap(({ sectionNo, question: { questionId, items: ofQuestion } }) =>
     ofQuestion.map(({ itemId, score, key }) => ({
       no: numbers.items.get(itemId)?.no ?? 0,
       sectionNo,
@@ -87,14 +97,22 @@ export function rowsOf(paper: Paper): PaperRows {
       key: answered(key),
     })),
   )
-  return { layout: { mediaPrefix: paper.mediaPrefix, elements: layout }, sections, items, score: numbers.score }
+  const { itemCount, score } = numbers
+  return { layout: { mediaPrefix: paper.mediaPrefix, elements: layout }, sections, items, itemCount, score }
 }
 
-function layoutLeaf(leaf: PaperLeaf): LayoutLeaf {
+function layoutLeafOf(leaf: PaperLeaf, isFinished: (question: PaperQuestion) => boolean): LayoutLeaf {
   if (!isQuestion(leaf)) return leaf
+  if (!isFinished(leaf)) return { kind: 'unfinished', question: leaf }
   const { kind, elementId, questionId, condition } = leaf
   return { kind, elementId, questionId, condition }
 }
+
+/** The questions that a layout holds whole. */
+export const unfinishedOfLayout = (layout: PaperLayout | null): readonly PaperQuestion[] =>
+  (layout?.elements ?? [])
+    .flatMap((element) => (element.kind === 'section' ? element.children : [element]))
+    .flatMap((leaf) => (leaf.kind === 'unfinished' ? [leaf.question] : []))
 
 /** A question on a paper, without its place there. */
 export type PlacedQuestion = Omit<PaperQuestion, 'kind' | 'elementId' | 'condition'>
@@ -117,6 +135,7 @@ export function paperOfRows({ frame, layout, sections, questions }: StoredPaper)
   const textOf = new Map(sections.map(({ no, sectionText }) => [no, sectionText]))
   const contentOf = new Map(questions.map((question) => [question.questionId, question]))
   const leaf = (stored: LayoutLeaf): readonly PaperLeaf[] => {
+    if (stored.kind === 'unfinished') return [stored.question]
     if (stored.kind !== 'question') return [stored]
     const content = contentOf.get(stored.questionId)
     return content === undefined ? [] : [placedAs(content, stored.elementId, stored.condition)]

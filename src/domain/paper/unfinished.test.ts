@@ -6,7 +6,8 @@ import { collisionsOf, mergePapers } from './merge.ts'
 import { newQuestion, newQuestionChoices } from './new-question.ts'
 import type { PaperQuestion } from './paper.ts'
 import { after, item, mathsPaperWith, paperWith, question, reading, section, written } from './testing/papers.ts'
-import { unfinishedIn } from './unfinished.ts'
+import { unfinishedIn, unfinishedOn } from './unfinished.ts'
+import { unfinishedText } from './unfinished-message.ts'
 
 const { juniorEnglish, juniorMaths } = subjects
 
@@ -69,6 +70,29 @@ test('a choice needs two options with text', () => {
     faultsOf(juniorEnglish, question(1, { items: [item(101, { options })] })),
     faultsOf(juniorEnglish, question(1, { items: [item(101, { options: [...options, { id: 'B', text: ' ' }] })] })),
   ]).toEqual([['0 optionsMissing'], ['0 optionEmpty']])
+})
+
+test('a paper names the questions that are being written by their printed numbers, with what each lacks', () => {
+  const noAnswer = question(2, { items: [item(201, { key: { kind: 'single', choice: null } })] })
+  const noText = { ...reading(4, 2), passage: '', items: [item(401), item(402, { stem: '' })] }
+  const paper = paperWith([section('s1', [question(1), noAnswer], { firstNumber: 21 }), question(3), noText])
+  const unfinished = unfinishedOn(paper)
+  expect(unfinished).toEqual([
+    { elementId: 'q2', printed: '22', itemCount: 1, lacks: [{ item: 0, fault: 'rightMissing' }] },
+    {
+      elementId: 'q4',
+      printed: '24–25',
+      itemCount: 2,
+      lacks: [
+        { item: null, fault: 'passageMissing' },
+        { item: 1, fault: 'stemMissing' },
+      ],
+    },
+  ])
+  expect([unfinishedText(unfinished, 'zh-CN'), unfinishedText(unfinished, 'en')]).toEqual([
+    '第 22 题（缺答案），第 24–25 题（缺短文；第 2 小题缺题干）',
+    'question 22 (missing answer), question 24–25 (missing shared text; text of item 2)',
+  ])
 })
 
 test('a question that is not finished stays as it is when the paper is merged, beside what the other side has written', () => {

@@ -2,7 +2,9 @@ import { type DraftFault, faultsOf } from '#domain/import/draft-faults.ts'
 import type { QuestionDraft } from '#domain/import/imported-paper.ts'
 import { questionTypeName } from '#domain/questions/question-types.ts'
 import type { OpenKey } from '#domain/questions/question.ts'
-import type { PaperItem, PaperQuestion } from './paper.ts'
+import { questionsOf } from './elements.ts'
+import { numberPaper } from './numbering.ts'
+import type { ElementId, Paper, PaperItem, PaperQuestion } from './paper.ts'
 
 /** What a question on a paper may still lack. */
 export const unfinishedFaults = [
@@ -33,8 +35,31 @@ export function unfinishedIn(subjectId: number, question: PaperQuestion): readon
   return lacksPassage ? [{ item: null, fault: 'passageMissing' }, ...ofItems] : ofItems
 }
 
-export const isUnfinished = <Fault extends string>(fault: Fault): fault is Fault & UnfinishedFault =>
+const isUnfinished = <Fault extends string>(fault: Fault): fault is Fault & UnfinishedFault =>
   unfinishedFaults.some((one) => one === fault)
+
+/** A question on a paper that is still being written. */
+export interface UnfinishedQuestion {
+  readonly elementId: ElementId
+  /** Its number as printed: "7", or "21–25". */
+  readonly printed: string
+  readonly itemCount: number
+  readonly lacks: readonly Unfinished[]
+}
+
+/**
+ * The questions of a paper that are still being written, in order. It is kept like that, and printed without answers;
+ * whatever needs its keys waits for them.
+ */
+export function unfinishedOn(paper: Paper): readonly UnfinishedQuestion[] {
+  const { questions: numbers } = numberPaper(paper)
+  return questionsOf(paper.elements).flatMap((question) => {
+    const lacks = unfinishedIn(paper.subjectId, question)
+    if (lacks.length === 0) return []
+    const { elementId, items } = question
+    return [{ elementId, printed: numbers.get(elementId)?.printed ?? '', itemCount: items.length, lacks }]
+  })
+}
 
 const draftOf = ({ passage, difficulty, items }: PaperQuestion): QuestionDraft => ({
   passage,

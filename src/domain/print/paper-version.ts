@@ -1,7 +1,6 @@
 import { mapLeaves } from '#domain/paper/elements.ts'
 import type { Paper, PaperItem } from '#domain/paper/paper.ts'
-import { answered } from '#domain/questions/is-answered.ts'
-import type { AnswerKey, Choice, Option } from '#domain/questions/question.ts'
+import type { Choice, OpenKey, Option } from '#domain/questions/question.ts'
 import type { PaperVersion } from './print-options.ts'
 import { seededOrder } from './seeded-order.ts'
 import { orderedLike } from './shared-options.ts'
@@ -57,16 +56,16 @@ function reordered(item: PaperItem, seed: string): PaperItem {
   return {
     ...item,
     options: order.map(({ id, text }) => ({ id: letters.get(id) ?? id, text })),
-    key: withLetters(answered(key), (choice) => letters.get(choice) ?? choice),
+    key: withLetters(key, (choice) => letters.get(choice) ?? choice),
   }
 }
 
 const isThere = (option: Option | undefined): option is Option => option !== undefined
 
-function withLetters(key: AnswerKey, letterOf: (choice: Choice) => Choice): AnswerKey {
+function withLetters(key: OpenKey, letterOf: (choice: Choice) => Choice): OpenKey {
   switch (key.kind) {
     case 'single':
-      return { ...key, choice: letterOf(key.choice) }
+      return key.choice === null ? key : { ...key, choice: letterOf(key.choice) }
     case 'multiple':
       return { ...key, choices: key.choices.map(letterOf).toSorted() }
     case 'blank':

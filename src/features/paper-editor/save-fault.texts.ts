@@ -8,7 +8,6 @@ export const saveFaultTexts = defineTexts({
   'zh-CN': {
     notSaved: (why: string) => `没有保存：${why}`,
     notSavedAt: (name: string, why: string) => `没有保存。${name}：${why}`,
-    unfinishedAt: (name: string, why: string) => `${name}还没写完：${why}。写完就保存。`,
     question: (printed: string) => `第 ${printed} 题`,
     section: (heading: string) => `大题“${heading}”`,
     show: '去修改',
@@ -19,7 +18,6 @@ export const saveFaultTexts = defineTexts({
   en: {
     notSaved: (why: string) => `Not saved: ${why}`,
     notSavedAt: (name: string, why: string) => `Not saved. ${name}: ${why}`,
-    unfinishedAt: (name: string, why: string) => `${name} is not finished: ${why}. It is saved once it is.`,
     question: (printed: string) => `Question ${printed}`,
     section: (heading: string) => `Section “${heading}”`,
     show: 'Correct it',

@@ -11,6 +11,7 @@ import type { PaperDetail, PaperItem } from '#parts/paper-sheet/paper-sheet.type
 import { EmptyState, FailedState } from '#ui/empty-state/empty-state.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
+import { LeftToWrite } from './components/left-to-write.tsx'
 import { PreviewBar } from './components/preview-bar.tsx'
 import { CorrectKeyDialog } from './correct-key.dialog.tsx'
 import type { AssignablePaper, ListedShelf } from './papers.types.ts'
@@ -62,6 +63,7 @@ function PaperSheets({ paper, view }: PaperSheetsProps) {
     )
   return (
     <MarksWrongNumbers value>
+      <LeftToWrite questions={paper.unfinished} />
       <WrongNumbersNote questions={wrong} />
       <Sheets
         paper={paper}

@@ -24,6 +24,7 @@ export const paperPreviewTexts = defineTexts({
     changeAnswers: '修改答案',
     print: '打印',
     assign: '布置',
+    leftToWrite: (questions: string) => `还没写完，这里不显示：${questions}`,
   },
   en: {
     backAll: 'Back to all papers',
@@ -48,5 +49,6 @@ export const paperPreviewTexts = defineTexts({
     changeAnswers: 'Change answers',
     print: 'Print',
     assign: 'Assign',
+    leftToWrite: (questions: string) => `Still to be finished, and not shown here: ${questions}`,
   },
 })

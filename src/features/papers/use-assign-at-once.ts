@@ -12,7 +12,7 @@ export function useAssignAtOnce(paper: PaperDetail | null, onAssign: (paper: Ass
   const isAsked = query['assign'] === '1' && paper !== null
   const begin = useEffectEvent(() => {
     setQuery({ assign: null })
-    if (paper !== null && paper.itemCount > 0) onAssign(paper)
+    if (paper !== null && paper.itemCount > 0 && paper.unfinished.length === 0) onAssign(paper)
   })
   useEffect(() => {
     if (isAsked) begin()

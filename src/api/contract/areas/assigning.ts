@@ -6,6 +6,7 @@ import { optionalText, text } from '#domain/wire/text.ts'
 import { endpoint } from '../endpoint.ts'
 import { page, pager } from '../schemas/paging.ts'
 import { assignmentStudent } from '../schemas/assignment-student.ts'
+import { unfinishedQuestions } from '../schemas/unfinished-questions.ts'
 import { assignmentKind, assignmentType, assignmentRow } from '../schemas/assignments.ts'
 
 const ofAssignment = z.object({ assignmentId: id })
@@ -97,6 +98,7 @@ export const assigning = {
     output: z.object({ assignmentIds: z.array(z.int()) }),
     errors: {
       paperEmpty: null,
+      paperUnfinished: unfinishedQuestions,
       compositionClosed: null,
       endBeforeBegin: null,
       endInPast: null,

@@ -4,6 +4,7 @@ import { csvSet } from '#domain/wire/csv.ts'
 import { id } from '#domain/wire/scalars.ts'
 import { text } from '#domain/wire/text.ts'
 import { endpoint } from '../endpoint.ts'
+import { unfinishedQuestions } from '../schemas/unfinished-questions.ts'
 
 const ofPaper = z.object({ paperId: id })
 
@@ -44,7 +45,12 @@ export const paperSharing = {
     owner: 'ownPaper',
     input: ofTeachers,
     output: z.object({}),
-    errors: { cannotShareToSelf: null, userNotFound: null, paperRemoved: null },
+    errors: {
+      cannotShareToSelf: null,
+      userNotFound: null,
+      paperRemoved: null,
+      paperUnfinished: unfinishedQuestions,
+    },
   }),
   sharedWith: endpoint({
     path: '/client/paper/share/list',
@@ -84,7 +90,7 @@ export const paperSharing = {
     owner: 'ownPaper',
     input: ofPaper,
     output: z.object({}),
-    errors: { paperRemoved: null },
+    errors: { paperRemoved: null, paperUnfinished: unfinishedQuestions },
   }),
   takeBack: endpoint({
     path: '/client/paper/school/del',

@@ -6,6 +6,7 @@ import { endpoint } from '../endpoint.ts'
 import { page, pager } from '../schemas/paging.ts'
 import { measured } from '../schemas/bank.ts'
 import { answerKey, keyedPaper, paperRow } from '../schemas/papers.ts'
+import { unfinishedQuestions } from '../schemas/unfinished-questions.ts'
 
 /** A student whose total changed when a key was corrected; scores in tenths, null while marking is blind. */
 export const scoreChange = z.object({
@@ -79,6 +80,8 @@ export const paper = {
       isOwn: z.boolean(),
       /** The questions whose difficulty is known from students' answers. */
       measured: z.array(z.extend(measured, { questionId: z.int() })),
+      /** Those still being written, which are only on the paper as it is edited. */
+      unfinished: unfinishedQuestions.shape.questions,
     }),
     errors: {},
   }),

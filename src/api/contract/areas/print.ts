@@ -5,6 +5,7 @@ import { sheetOwners } from '#domain/answer-sheet/sheet-layout.ts'
 import { flag, id } from '#domain/wire/scalars.ts'
 import { endpoint } from '../endpoint.ts'
 import { sheetMap } from '../schemas/sheet-map.ts'
+import { unfinishedQuestions } from '../schemas/unfinished-questions.ts'
 
 const printed = z.object({
   paperId: id,
@@ -15,6 +16,9 @@ const printed = z.object({
   sealed: flag,
   version: z.enum(paperVersions),
 })
+
+/** Whatever needs the keys waits for questions that are still being written; without answers they are printed. */
+const needsKeys = { paperUnfinished: unfinishedQuestions }
 
 const sheet = z.object({ paperId: id, version: z.enum(paperVersions) })
 
@@ -38,7 +42,7 @@ export const print = {
         z.object({ printed: z.string(), wrong: z.array(z.tuple([z.int(), z.enum(wrongNumbers)])) }),
       ),
     }),
-    errors: {},
+    errors: needsKeys,
   }),
   pdf: endpoint({
     path: '/client/paper/print',
@@ -47,7 +51,7 @@ export const print = {
     owner: 'classPaper',
     input: printed,
     output: { file: 'application/pdf' },
-    errors: {},
+    errors: needsKeys,
   }),
   /** The printed paper as an editable Word file: formulas are Word equations. */
   word: endpoint({
@@ -57,7 +61,7 @@ export const print = {
     owner: 'classPaper',
     input: printed,
     output: { file: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document' },
-    errors: {},
+    errors: needsKeys,
   }),
   /** Formulas that appear as typed in that file, because Word has no equation for them. */
   plainInWord: endpoint({
@@ -67,7 +71,7 @@ export const print = {
     owner: 'classPaper',
     input: printed,
     output: z.object({ formulas: z.array(z.string()) }),
-    errors: {},
+    errors: needsKeys,
   }),
   /** The questions with their keys as a QTI 3.0 package, for other systems. */
   qti: endpoint({
@@ -77,7 +81,7 @@ export const print = {
     owner: 'classPaper',
     input: z.object({ paperId: id }),
     output: { file: 'application/zip' },
-    errors: {},
+    errors: needsKeys,
   }),
   /** The pages of an answer sheet, each as SVG. */
   sheetPages: endpoint({
@@ -87,7 +91,7 @@ export const print = {
     owner: 'classPaper',
     input: sheet,
     output: z.object({ title: z.string(), pages: z.array(z.string()) }),
-    errors: {},
+    errors: needsKeys,
   }),
   /** An answer sheet for copying, on which students fill in their numbers. */
   answerSheet: endpoint({
@@ -97,7 +101,7 @@ export const print = {
     owner: 'classPaper',
     input: sheet,
     output: { file: 'application/pdf' },
-    errors: {},
+    errors: needsKeys,
   }),
   /** A sheet for each student of a class, with name and student code. */
   classSheets: endpoint({
@@ -108,7 +112,7 @@ export const print = {
     audit: 'export',
     input: z.extend(sheet, { courseId: id }),
     output: { file: 'application/pdf' },
-    errors: { noStudents: null },
+    errors: { noStudents: null, ...needsKeys },
   }),
   /** The layout of such a sheet, as used by the sheet reader. */
   sheetMap: endpoint({
@@ -118,6 +122,6 @@ export const print = {
     owner: 'classPaper',
     input: z.extend(sheet, { sheetOwner: z.enum(sheetOwners) }),
     output: sheetMap,
-    errors: {},
+    errors: needsKeys,
   }),
 } as const

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { xmlLimits } from '#domain/paper/paper-limits.ts'
-import { unfinishedFaults } from '#domain/paper/unfinished.ts'
 
 const document = z.string().check(z.maxLength(xmlLimits.length))
 
@@ -41,7 +40,6 @@ export const paperFault = z.object({
     'sectionTextInvalid',
     'scoreInvalid',
     'keyInvalid',
-    ...unfinishedFaults,
     'tooManyQuestions',
     'otherSubject',
   ]),

@@ -1,11 +1,13 @@
 import { ActionIcon, Button, Group, Text } from '@mantine/core'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { isUnnamed } from '#domain/paper/is-unnamed.ts'
-import { isUnfinished } from '#domain/paper/unfinished.ts'
+import { unfinishedOn } from '#domain/paper/unfinished.ts'
+import { unfinishedText } from '#domain/paper/unfinished-message.ts'
 import { paths } from '#domain/paths/paths.ts'
+import type { Paper } from '#domain/paper/paper.ts'
 import { FocusBar } from '#ui/focus-bar/focus-bar.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
-import { useTexts } from '#ui/language/language-context.tsx'
+import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { SavedMark } from '#ui/saved-mark/saved-mark.tsx'
 import { NamePaperDialog } from '../name-paper.dialog.tsx'
 import { paperEditorTexts } from '../paper-editor.texts.ts'
@@ -61,11 +63,12 @@ interface NextStepsProps extends EditorBarProps {
   readonly paperId: number
 }
 
-/** What can be done with a stored paper: preview it as printed, and assign it, which needs a title. */
+/** What can be done with a stored paper: preview it as printed, and assign it, which needs a title and all keys. */
 function NextSteps({ editor: { paper, numbers, edit }, paperId, leaving }: NextStepsProps) {
   const texts = useTexts(paperEditorTexts)
   const [isNaming, setNaming] = useState(false)
-  const isEmpty = numbers.itemCount === 0
+  const unfinished = useUnfinished(paper)
+  const why = numbers.itemCount === 0 ? texts.noQuestions : unfinished
   // Saving may create a new version, and that is the one to print and assign.
   const assign = () => leaving.leave((stored) => paths.assignPaper(stored ?? paperId))
   return (
@@ -81,8 +84,8 @@ function NextSteps({ editor: { paper, numbers, edit }, paperId, leaving }: NextS
       <Button
         size="xs"
         variant="filled"
-        disabled={isEmpty}
-        title={isEmpty ? texts.noQuestions : undefined}
+        disabled={why !== undefined}
+        title={why}
         onClick={() => (isUnnamed(paper.paperTitle) ? setNaming(true) : assign())}
       >
         {texts.assign}
@@ -102,14 +105,22 @@ function NextSteps({ editor: { paper, numbers, edit }, paperId, leaving }: NextS
   )
 }
 
+/** Which questions keep a paper from being assigned, as they are still being written; undefined if none does. */
+function useUnfinished(paper: Paper): string | undefined {
+  const texts = useTexts(paperEditorTexts)
+  const { language } = useLanguage()
+  return useMemo(() => {
+    const unfinished = unfinishedOn(paper)
+    return unfinished.length === 0 ? undefined : texts.unfinished(unfinishedText(unfinished, language))
+  }, [paper, texts, language])
+}
+
 function SavedState({ editor: { phase, saved, context, isUnsaved, paper } }: { readonly editor: OpenEditor }) {
   const texts = useTexts(paperEditorTexts)
   if (phase === 'viewing' || phase === 'taking') return null
   if (phase === 'merging') return <SavedMark state="local" text={texts.merging} />
   if (isUnsaved && !context.isKept) return <SavedMark state="failed" text={texts.notKept} />
-  // What is wrong with the paper, or still to be written, is told below the bar.
-  if (saved === 'refused' && context.fault !== null && isUnfinished(context.fault.reason))
-    return <SavedMark state="local" />
+  // What is wrong with the paper is told below the bar.
   if (saved === 'refused' && context.fault !== null) return <SavedMark state="failed" />
   if (saved === 'refused') return <SavedMark state="failed" text={texts.refused(context.message)} />
   if (saved === 'offline') return <SavedMark state="local" text={texts.offline} />

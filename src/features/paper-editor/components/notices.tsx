@@ -8,6 +8,7 @@ import type { Selection } from '../use-selection.ts'
 import { LeftOutNames } from './left-out.tsx'
 import { NoticeLine } from './notice-line.tsx'
 import { SaveFaultNotice } from './save-fault-notice.tsx'
+import { UnfinishedNotice } from './unfinished-notice.tsx'
 
 export interface NoticesProps {
   readonly editor: OpenEditor
@@ -45,6 +46,7 @@ export function Notices({ editor, selection, basket }: NoticesProps) {
         <NoticeLine>{texts.assignedBefore}</NoticeLine>
       )}
       {saved === 'refused' && fault !== null && <SaveFaultNotice fault={fault} editor={editor} selection={selection} />}
+      {!isElsewhere && <UnfinishedNotice paper={editor.paper} selection={selection} />}
       {basket.error !== null && (
         <NoticeLine
           needs

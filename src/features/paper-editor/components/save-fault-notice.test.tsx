@@ -1,11 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { newIdOn } from '#domain/paper/new-ids.ts'
-import { newQuestion } from '#domain/paper/new-question.ts'
 import { numberPaper } from '#domain/paper/numbering.ts'
-import type { Paper } from '#domain/paper/paper.ts'
-import { withNewItem } from '#domain/paper/question-items.ts'
 import { paperWith, question, section } from '#domain/paper/testing/papers.ts'
 import { startOf } from '#machines/paper-editing/paper-editing.rules.ts'
 import type { SaveFault } from '#machines/paper-editing/paper-editing.types.ts'
@@ -15,14 +11,14 @@ import { SaveFaultNotice } from './save-fault-notice.tsx'
 
 const paper = paperWith([section('s1', [question(1), question(2)])])
 
-function showFault(fault: SaveFault, shown: Paper = paper): readonly unknown[] {
+function showFault(fault: SaveFault): readonly unknown[] {
   const start = startOf({ paperId: 12, maximum: 200, newKey: () => 'key', now: () => 1 })
   const context = { ...start, message: '试卷内容有误' }
   const selected: unknown[] = []
   renderUi(
     <SaveFaultNotice
       fault={fault}
-      editor={{ paper: shown, numbers: numberPaper(shown), context }}
+      editor={{ paper, numbers: numberPaper(paper), context }}
       selection={{ select: (id) => selected.push(id) }}
     />,
   )
@@ -44,23 +40,10 @@ test.each<readonly [SaveFault, string]>([
     { reason: 'sectionTextInvalid', elementId: 's1' },
     '没有保存。大题“Section s1”：请输入大题名称，最多 200 个字去修改',
   ],
-  [{ reason: 'stemMissing', elementId: 'q2' }, '第 2 题还没写完：缺题干。写完就保存。去修改'],
   [{ reason: 'tooManyQuestions', elementId: null }, '没有保存：题目数量不能超过200'],
   [{ reason: 'questionUnknown', elementId: 'gone' }, '没有保存：这道题已不在题库，请换一道'],
   [{ reason: 'notWellFormed', elementId: null }, '没有保存：试卷内容有误'],
 ])('%j is told in words', (fault, words) => {
   showFault(fault)
   expect(textsOf('status')).toEqual([words])
-})
-
-test('a question that is not finished is told with everything that it lacks, item by item', () => {
-  const begun = newQuestion(paper, 'singleChoice', 'new-1')
-  showFault({ reason: 'stemMissing', elementId: 'new-1' }, paperWith([...paper.elements, begun]))
-  expect(textsOf('status')).toEqual(['第 3 题还没写完：缺题干、选项、答案。写完就保存。去修改'])
-  cleanup()
-  const reading = newQuestion(paper, 'reading', 'new-1')
-  const two = withNewItem(reading, newIdOn(paperWith([...paper.elements, reading])))
-  showFault({ reason: 'passageMissing', elementId: 'new-1' }, paperWith([...paper.elements, two]))
-  const ofItems = '第 1 小题缺题干、选项、答案；第 2 小题缺题干、选项、答案'
-  expect(textsOf('status')).toEqual([`第 3–4 题还没写完：缺短文；${ofItems}。写完就保存。去修改`])
 })

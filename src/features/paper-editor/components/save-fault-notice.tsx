@@ -1,13 +1,10 @@
 import { Button } from '@mantine/core'
 import { elementsById, isQuestion, isSection } from '#domain/paper/elements.ts'
 import type { PaperElement } from '#domain/paper/paper.ts'
-import { isUnfinished } from '#domain/paper/unfinished.ts'
 import { refusalText } from '#domain/paper/paper-messages.ts'
 import type { SaveFault } from '#machines/paper-editing/paper-editing.types.ts'
-import { questionFaultTexts } from '#parts/question-faults/question-faults.texts.ts'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { saveFaultTexts } from '../save-fault.texts.ts'
-import { useLacks } from '../use-lacks.ts'
 import type { OpenEditor } from '../use-paper-editor.ts'
 import type { Selection } from '../use-selection.ts'
 import { NoticeLine } from './notice-line.tsx'
@@ -23,11 +20,8 @@ export function SaveFaultNotice({ fault, editor, selection }: SaveFaultNoticePro
   const texts = useTexts(saveFaultTexts)
   const element = elementsById(editor.paper.elements).get(fault.elementId ?? '')
   const reason = useReason(fault, editor)
-  const lacks = useLacks(editor.paper.subjectId)
   const name = useElementName(element, editor)
   if (element === undefined || name === null) return <NoticeLine needs>{texts.notSaved(reason)}</NoticeLine>
-  // The service names one fault, and the question may have been completed since.
-  const all = isQuestion(element) ? lacks(element) : ''
   return (
     <NoticeLine
       needs
@@ -37,16 +31,14 @@ export function SaveFaultNotice({ fault, editor, selection }: SaveFaultNoticePro
         </Button>
       }
     >
-      {isUnfinished(fault.reason) ? texts.unfinishedAt(name, all || reason) : texts.notSavedAt(name, reason)}
+      {texts.notSavedAt(name, reason)}
     </NoticeLine>
   )
 }
 
 function useReason({ reason }: SaveFault, { context }: SaveFaultNoticeProps['editor']): string {
   const texts = useTexts(saveFaultTexts)
-  const faultWords = useTexts(questionFaultTexts)
   const { language } = useLanguage()
-  if (isUnfinished(reason)) return faultWords[reason]
   switch (reason) {
     case 'titleInvalid':
     case 'sectionTextInvalid':

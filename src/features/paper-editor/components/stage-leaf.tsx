@@ -99,7 +99,7 @@ const StageQuestion = memo((props: StageQuestionProps) => {
   return (
     <div className={classNames(css['selectable'], css['question'], isSelected && css['marked'])}>
       <PrintedQuestion {...props} />
-      {isNewId(question.questionId) && <UnfinishedNote question={question} subjectId={subjectId} />}
+      <UnfinishedNote question={question} subjectId={subjectId} />
       <button
         type="button"
         ref={cover}

@@ -54,7 +54,7 @@ export function PreviewBar({ shelf, paper, view, onAssign }: PreviewBarProps) {
           </Button>
           <Button
             variant="filled"
-            disabled={paper === null || paper.itemCount === 0}
+            disabled={paper === null || paper.itemCount === 0 || paper.unfinished.length > 0}
             onClick={() => paper !== null && onAssign(paper)}
           >
             {texts.assign}

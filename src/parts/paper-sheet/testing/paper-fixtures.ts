@@ -50,6 +50,7 @@ export const paperOf = (subjectId: number, sections: readonly PaperSection[]): P
     ownerName: '林知夏',
     isOwn: true,
     measured: [],
+    unfinished: [],
   }
 }
 
