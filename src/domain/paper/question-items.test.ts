@@ -28,6 +28,15 @@ test('an item can be removed, but not the last one', () => {
   expect({ items: one.items, withoutLast: withoutItem(one, 102) }).toEqual({ items: [item(102)], withoutLast: one })
 })
 
+test('a removed item takes its blank along, and later blanks get the next lower numbers with their own items', () => {
+  const asked = question(1, { type: 902, passage: 'He [[3]] and [[1]], then [[2]] [[4]].', count: 4 })
+  expect(withoutItem(asked, 102)).toEqual({
+    ...asked,
+    passage: 'He [[2]] and [[1]], then  [[3]].',
+    items: [item(101), item(103), item(104)],
+  })
+})
+
 test('questions with a shared text, or several blanks, take more items', () => {
   const { juniorEnglish, juniorMaths } = subjects
   const several = question(2, { type: 21, items: [item(201)] })

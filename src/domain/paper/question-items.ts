@@ -2,6 +2,7 @@
 import { blankItem } from '#domain/questions/blank-item.ts'
 import { questionTypeName, type QuestionTypeName } from '#domain/questions/question-types.ts'
 import type { PaperItem, PaperQuestion } from './paper.ts'
+import { blankSign } from './slots/blank-check.ts'
 
 const typesOfSeveral: readonly (QuestionTypeName | null)[] = ['cloze', 'reading', 'grammarFill', 'fillBlanks']
 
@@ -21,6 +22,18 @@ export function blankItemLike({ options, key, score }: PaperItem, itemId: number
   return { itemId, ...blankItem(key.kind, lettered, score) }
 }
 
-/** The question without one of its items; the last one stays. */
-export const withoutItem = (question: PaperQuestion, itemId: number): PaperQuestion =>
-  question.items.length > 1 ? { ...question, items: question.items.filter((item) => item.itemId !== itemId) } : question
+/**
+ * The question without one of its items and without its blank in the text; later blanks move up with their items. The last
+ * item stays.
+ */
+export function withoutItem(question: PaperQuestion, itemId: number): PaperQuestion {
+  const { passage, items } = question
+  const removed = items.findIndex((item) => item.itemId === itemId) + 1
+  if (items.length <= 1 || removed === 0) return question
+  const moved = passage.replaceAll(blankSign, (sign, digits: string) => {
+    const number = Number(digits)
+    if (number === removed) return ''
+    return number > removed ? `[[${number - 1}]]` : sign
+  })
+  return { ...question, passage: moved, items: items.toSpliced(removed - 1, 1) }
+}
