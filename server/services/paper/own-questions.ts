@@ -73,7 +73,7 @@ async function withStored(
   if (first === undefined || !haveItemsOf([first, ...others], source)) return { reason: 'questionUnknown', element }
   if (first.subjectId !== subjectId) return { reason: 'otherSubject', element }
   const stored: StoredQuestion & readonly BankRow[] = [first, ...others]
-  if (copied === null && saysTheSame(stored, element)) return element
+  if (copied === null && isInChapter(stored[0], element) && saysTheSame(stored, element)) return element
   if (isUnfinished(subjectId, element)) return element
   return copied === null ? writeOwnQuestion(db, stored, element, keeping) : writeBeside(db, stored, copied, keeping)
 }
@@ -130,6 +130,10 @@ function haveItemsOf(stored: readonly BankRow[], { items }: PaperQuestion): bool
   const known = stored.filter(({ itemId }) => ids.includes(itemId))
   return items.length > 0 && known.length === ids.length
 }
+
+/** Whether the bank has it where the paper says, if that says anything. */
+const isInChapter = (stored: StoredQuestion[0], { chapterId }: PaperQuestion): boolean =>
+  chapterId === undefined || chapterId === stored.chapterId
 
 const saysTheSame = (stored: readonly BankRow[], { type, difficulty, passage, items }: PaperQuestion): boolean =>
   stored.length === items.length &&

@@ -45,6 +45,7 @@ async function placedQuestions(db: Executor, paperId: number, subjectId: number)
       type: question.type,
       difficulty: question.difficulty,
       passage: question.passage,
+      chapterId: question.chapterId,
       itemId: item.itemId,
       stem: item.stem,
       options: item.options,
@@ -61,10 +62,12 @@ async function placedQuestions(db: Executor, paperId: number, subjectId: number)
     .where(eq(paperItem.paperId, paperId))
     .orderBy(asc(paperItem.no))
   const found = new Map<number, StoredPaper['questions'][number] & { items: PaperItem[] }>()
-  for (const { sectionNo, questionId, type, difficulty, passage, ...content } of rows) {
+  for (const { sectionNo, questionId, type, difficulty, passage, chapterId, ...content } of rows) {
     const typeName = bankTypeName(subjectId, type)
-    const head = { sectionNo, questionId, type, typeName, difficulty: difficultyOf(difficulty), passage, items: [] }
-    const entry = found.get(questionId) ?? head
+    const entry = found.get(questionId) ?? {
+      ...{ sectionNo, questionId, type, typeName, difficulty: difficultyOf(difficulty), passage, items: [] },
+      ...(chapterId !== null && { chapterId }),
+    }
     entry.items.push({ ...content, ...pointFields(pointNamesOf(content)) })
     found.set(questionId, entry)
   }

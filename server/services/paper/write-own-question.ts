@@ -4,6 +4,7 @@ import type { Acting } from '#server/core/ports.ts'
 import type { Executor } from '#server/database/database.ts'
 import { indexQuestions } from '#server/database/index-questions.ts'
 import { paperItem } from '#server/database/schema/papers.ts'
+import { book, chapter } from '#server/database/schema/books.ts'
 import { question } from '#server/database/schema/questions.ts'
 import { addQuestions } from '../bank/add-questions.ts'
 import { canChangeItems, changeItems } from './change-items.ts'
@@ -59,7 +60,7 @@ export async function writeBeside(
 ): Promise<PaperQuestion> {
   const { subjectId, isImported } = stored[0]
   const written = await pointItems(db, subjectId, element, stored)
-  const head = { subjectId, isImported, chapterId: chapterAfter(stored, written) }
+  const head = { subjectId, isImported, chapterId: await chapterAfter(db, stored, written, keeping) }
   return withoutPoints(await addOwn(db, head, written, keeping))
 }
 
@@ -71,7 +72,8 @@ export async function writeNewQuestion(
   keeping: Keeping,
 ): Promise<PaperQuestion> {
   const written = await pointItems(db, subjectId, element, [])
-  return withoutPoints(await addOwn(db, { subjectId, isImported: false, chapterId: null }, written, keeping))
+  const chapterId = await chapterOf(db, subjectId, element.chapterId ?? null)
+  return withoutPoints(await addOwn(db, { subjectId, isImported: false, chapterId }, written, keeping))
 }
 
 /** Waits for anybody who is putting the question on another paper. */
@@ -87,25 +89,53 @@ async function isOfThisPaperAlone(
   return paperId === null || !(await isAssigned(db, paperId))
 }
 
-/** A question with another knowledge point is in the chapters of its points, which is what no chapter means. */
-function chapterAfter(stored: StoredQuestion, { items }: PointedQuestion): number | null {
+/**
+ * The chapter that a teacher has chosen. A question of somebody else's that is given another knowledge point is in the
+ * chapters of its points, which is what no chapter means.
+ */
+async function chapterAfter(
+  db: Executor,
+  stored: StoredQuestion,
+  { chapterId, items }: PointedQuestion,
+  { caller }: Keeping,
+): Promise<number | null> {
+  const [{ subjectId, ownerId, chapterId: storedId }] = stored
+  if (chapterId !== undefined && (ownerId === caller.uid || chapterId !== storedId))
+    return chapterOf(db, subjectId, chapterId)
   const before = new Set(stored.map(({ knowledgeId }) => knowledgeId))
   return items.every(({ knowledgeId }) => before.has(knowledgeId)) ? stored[0].chapterId : null
+}
+
+/** The chapter, if it is one of the subject's books. */
+async function chapterOf(db: Executor, subjectId: number, chapterId: number | null): Promise<number | null> {
+  if (chapterId === null) return null
+  const isOfSubject = and(eq(chapter.chapterId, chapterId), eq(book.subjectId, subjectId))
+  const [found] = await db
+    .select({ chapterId: chapter.chapterId })
+    .from(chapter)
+    .innerJoin(book, eq(book.bookId, chapter.bookId))
+    .where(isOfSubject)
+  return found?.chapterId ?? null
 }
 
 async function changeInPlace(
   db: Executor,
   stored: StoredQuestion,
   changed: PointedQuestion,
-  { paperId }: Keeping,
+  keeping: Keeping,
 ): Promise<PointedQuestion> {
   const { questionId, type, difficulty, passage } = changed
-  const chapterId = chapterAfter(stored, changed)
+  const { paperId } = keeping
+  const chapterId = await chapterAfter(db, stored, changed, keeping)
   await db.update(question).set({ type, difficulty, passage, chapterId }).where(eq(question.questionId, questionId))
   const items = await changeItems(db, { questionId, paperId, stored }, changed.items)
   await indexQuestions(db, [questionId])
-  return { ...changed, items }
+  return { ...changed, ...stated(changed, chapterId), items }
 }
+
+/** The chapter as it was stored, if the paper says one. */
+const stated = ({ chapterId: said }: PaperQuestion, chapterId: number | null) =>
+  said === undefined ? {} : { chapterId }
 
 async function addOwn(
   db: Executor,
@@ -122,6 +152,7 @@ async function addOwn(
   if (made === undefined) throw new Error('A question was not kept')
   return {
     ...written,
+    ...stated(written, head.chapterId),
     questionId: made.questionId,
     items: written.items.map((one, index) => ({ ...one, itemId: made.itemIds[index] ?? 0 })),
   }

@@ -160,9 +160,10 @@ const plainElements = (sections: StoredPaper['sections'], questions: StoredPaper
   }))
 
 function placedAs(
-  { questionId, type, typeName, difficulty, passage, items }: PlacedQuestion,
+  { questionId, type, typeName, difficulty, passage, items, chapterId }: PlacedQuestion,
   elementId: ElementId,
   condition: PaperQuestion['condition'],
 ): PaperQuestion {
-  return { kind: 'question', elementId, questionId, type, typeName, difficulty, passage, items, condition }
+  const chapter = chapterId === undefined ? {} : { chapterId }
+  return { kind: 'question', elementId, questionId, type, typeName, difficulty, passage, items, ...chapter, condition }
 }

@@ -26,6 +26,11 @@ export interface PaperQuestion extends Omit<QuestionContent, 'subjectId' | 'item
   /** The question bank's name of the type: "单项选择". */
   readonly typeName: string
   readonly items: readonly PaperItem[]
+  /**
+   * The chapter that it is found under; null for none but those of its knowledge points. Missing if nobody says: then it
+   * stays where the bank has it.
+   */
+  readonly chapterId?: number | null | undefined
   readonly condition: QuestionCondition | null
 }
 

@@ -75,6 +75,7 @@ export function rebased(typed: PaperQuestion, base: PaperQuestion, next: PaperQu
     ...next,
     passage: newer(typed.passage, base.passage, next.passage),
     difficulty: newer(typed.difficulty, base.difficulty, next.difficulty),
+    ...chapterField(newer(typed.chapterId, base.chapterId, next.chapterId)),
     items: next.items.map((item, index) => {
       const [mine, old] = [itemLike(typed.items, next, index) ?? item, itemLike(base.items, next, index) ?? item]
       return {
@@ -89,5 +90,7 @@ export function rebased(typed: PaperQuestion, base: PaperQuestion, next: PaperQu
   }
   return isSameValue(joined, next) ? next : joined
 }
+
+const chapterField = (chapterId: PaperQuestion['chapterId']) => (chapterId === undefined ? {} : { chapterId })
 
 const newer = <Value>(typed: Value, base: Value, next: Value): Value => (isSameValue(typed, base) ? next : typed)

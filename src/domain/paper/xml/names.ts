@@ -34,6 +34,7 @@ export const xmlNames = {
   questionId: 'question_id',
   type: 'question_type',
   typeName: 'qlibQstTypeName',
+  chapterId: 'chapter_id',
   printed: 'question_no',
   no: 'question_no2',
   score: 'question_score',
@@ -56,6 +57,9 @@ export const ruleNumber = (rule: NumberRule): string => ruleNumbers[rule]
 
 export const numberRuleOf = (number: string): NumberRule | null =>
   number === ruleNumbers.byItem ? 'byItem' : number === ruleNumbers.byQuestion ? 'byQuestion' : null
+
+/** The value for a question that is in no chapter. */
+export const noChapter = 0
 
 /** The value for "numbers continue". */
 export const noFirstNumber = sectionDefaults.beginQuestionNo

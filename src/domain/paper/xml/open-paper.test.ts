@@ -128,6 +128,11 @@ test('the knowledge points of an item follow one another, the main one first', (
   expect(readPaper(writePaper(several), writeAnswers(several))).toEqual({ ok: true, paper: several })
 })
 
+test.each([7, null, undefined])('a question in chapter %s is read back so', (chapterId) => {
+  const placed = paperWith([question(1, chapterId === undefined ? {} : { chapterId })])
+  expect(readPaper(writePaper(placed), writeAnswers(placed))).toStrictEqual({ ok: true, paper: placed })
+})
+
 test('numbers and sums are recomputed, not trusted', () => {
   const forged = paperXml.replaceAll(/ (question_no2?|sectionNO|questionCount|sectionScore|paperScore)="[^"]*"/g, '')
   expect(forged).not.toBe(paperXml)

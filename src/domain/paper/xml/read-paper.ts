@@ -25,7 +25,7 @@ import {
   tenthsOf,
   textOf,
 } from './fields.ts'
-import { xmlNames as names, noFirstNumber, numberRuleOf } from './names.ts'
+import { xmlNames as names, noChapter, noFirstNumber, numberRuleOf } from './names.ts'
 import { choiceOf, type ItemAnswer } from './read-answers.ts'
 import type { XmlElement } from './xml.ts'
 
@@ -105,8 +105,16 @@ function questionOf(element: XmlElement, { findAnswer, conditions }: Sources): P
     difficulty: parsed(element, 'difficulty', difficultyOf),
     passage: textOf(element, 'passage'),
     items: itemsOf(element).map((item) => findAnswer(elementId, openItemOf(item))),
+    ...chapterOf(element),
     condition: conditions.get(elementId) ?? null,
   }
+}
+
+/** The chapter that a document states; older ones state none. */
+function chapterOf(element: XmlElement): Pick<PaperQuestion, 'chapterId'> {
+  if (!element.attributes.has(names.chapterId)) return {}
+  const chapterId = intOf(element, names.chapterId, noChapter, 999_999_999_999_999)
+  return { chapterId: chapterId === noChapter ? null : chapterId }
 }
 
 const difficulties = [1, 2, 3] as const

@@ -3,7 +3,7 @@ import { pointsText } from '#domain/values/score.ts'
 import { isQuestion, questionsOf } from '../elements.ts'
 import { numberPaper, type PaperNumbers } from '../numbering.ts'
 import type { ElementId, Paper, PaperElement, PaperItem, PaperLeaf, PaperQuestion, PaperSection } from '../paper.ts'
-import { xmlNames as names, noFirstNumber, ruleNumber, xmlVersion } from './names.ts'
+import { xmlNames as names, noChapter, noFirstNumber, ruleNumber, xmlVersion } from './names.ts'
 import { writeXml, type XmlElement, xmlElement } from './xml.ts'
 
 /**
@@ -78,6 +78,7 @@ function leafXml(leaf: PaperLeaf, sectionId: ElementId | null, numbers: PaperNum
     [names.type]: leaf.type,
     [names.typeName]: leaf.typeName,
     difficulty: leaf.difficulty,
+    [names.chapterId]: leaf.chapterId === undefined ? null : (leaf.chapterId ?? noChapter),
     [names.printed]: numbered?.printed ?? null,
     [names.no]: numbered?.no ?? null,
     [names.score]: pointsText(numbered?.score ?? 0),

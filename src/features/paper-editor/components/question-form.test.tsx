@@ -19,6 +19,7 @@ async function openForm(question = asked) {
     <MarksWrongNumbers value>
       <QuestionForm
         question={question}
+        bookId={null}
         printing={{ subjectId: 203, printed: '1–2', rule: 'byItem', showsScores: false }}
         head={{ paperTitle: '', duration: 40, score: 10, ownerName: '' }}
         edit={(edit) => edits.push(edit)}

@@ -16,7 +16,9 @@ import { useTexts } from '#ui/language/language-context.tsx'
 import { inspectorTexts } from '../inspector.texts.ts'
 import type { Printing } from '../printed-blocks.ts'
 import { questionFormTexts } from '../question-form.texts.ts'
+import type { QuestionTyping } from '../question-typing.ts'
 import { useQuestionDraft } from '../use-question-draft.ts'
+import { ChapterChoice } from './chapter-choice.tsx'
 import { FormTools } from './form-tools.tsx'
 import { ItemList } from './item-list.tsx'
 import css from './inspector.module.css'
@@ -29,6 +31,8 @@ import stage from './workplace.module.css'
 export interface QuestionFormProps {
   readonly question: PaperQuestion
   readonly printing: Printing
+  /** The paper's book. */
+  readonly bookId: number | null
   readonly head: SheetHead
   readonly edit: (act: PaperAct) => void
   readonly newItemId: () => number
@@ -41,7 +45,7 @@ const AsPrinted = memo(PrintedQuestion)
 
 /** A question open in place: its printed form, which follows the typing, above its fields. */
 export function QuestionForm(props: QuestionFormProps) {
-  const { question: kept, printing, head, edit, newItemId, onDone, onGiveUp } = props
+  const { question: kept, printing, bookId, head, edit, newItemId, onDone, onGiveUp } = props
   const { subjectId } = printing
   const texts = useTexts(questionFormTexts)
   const faultWords = useTexts(questionFaultTexts)
@@ -90,10 +94,7 @@ export function QuestionForm(props: QuestionFormProps) {
             faults={faults}
             newItemId={newItemId}
           />
-          <Difficulty
-            difficulty={question.difficulty}
-            onChange={(difficulty) => change((before) => ({ ...before, difficulty }))}
-          />
+          <BankFields question={question} subjectId={subjectId} bookId={bookId} change={change} />
         </Fields>
       </RichTextGroup>
     </section>
@@ -120,6 +121,28 @@ const Fields = ({ children }: { readonly children: ReactNode }) => (
   >
     {children}
   </Stack>
+)
+
+interface BankFieldsProps extends Pick<QuestionTyping, 'change'> {
+  readonly question: PaperQuestion
+  readonly subjectId: number
+  readonly bookId: number | null
+}
+
+/** What the question is found by in the bank beside its text and knowledge points. */
+const BankFields = ({ question: { difficulty, chapterId }, subjectId, bookId, change }: BankFieldsProps) => (
+  <>
+    <Difficulty
+      difficulty={difficulty}
+      onChange={(changed) => change((before) => ({ ...before, difficulty: changed }))}
+    />
+    <ChapterChoice
+      subjectId={subjectId}
+      bookId={bookId}
+      value={chapterId}
+      onChange={(changed) => change((before) => ({ ...before, chapterId: changed }))}
+    />
+  </>
 )
 
 const levels = [1, 2, 3] as const

@@ -42,6 +42,7 @@ export function StageLeaf({ leaf, rule, showsScores, head, editor, selection }: 
         key={leaf.elementId}
         question={leaf}
         printing={{ subjectId, printed, rule, showsScores }}
+        bookId={editor.paper.bookId}
         head={head}
         edit={editor.edit}
         newItemId={() => newIdOn(editor.paper)}
