@@ -33,13 +33,13 @@ test('a written question is found in the chapter that was chosen for it, then in
   const save = (paper: Paper, rev: number) => world.teacher.get(paperEditing.save, { paperId, rev, ...sentAs(paper) })
   const isFoundIn = async (chapterId: number) => {
     const pager = { currentPage: 1, pageSize: 10 }
-    const asked = { subjectId: 203, chapterIds: [chapterId], keyword: 'nocturnal', sort: 'newest', pager } as const
-    return (await world.teacher.get(bank.list, asked)).list.length > 0
+    const asked = { subjectId: 203, chapterIds: [chapterId], keyword: 'nocturnal', pager }
+    return (await world.teacher.get(bank.list, { ...asked, sort: 'newest' })).list.length > 0
   }
   const state = async () => {
     const found = []
     for (const chapterId of chapterIds) if (await isFoundIn(chapterId)) found.push(chapterId)
-    return { found, said: questionsOf((await stored()).elements).at(-1)?.chapterId }
+    return { found, named: questionsOf((await stored()).elements).at(-1)?.chapterId }
   }
   const place = async (chapterId: number | null, rev: number) => {
     const { elements, ...paper } = await stored()
@@ -55,9 +55,9 @@ test('a written question is found in the chapter that was chosen for it, then in
     none: await place(null, 2),
     unknown: await place(987_654_321, 3),
   }).toEqual({
-    first: { found: [chapterIds[0]], said: chapterIds[0] },
-    second: { found: [chapterIds[1]], said: chapterIds[1] },
-    none: { found: [], said: undefined },
-    unknown: { found: [], said: undefined },
+    first: { found: [chapterIds[0]], named: chapterIds[0] },
+    second: { found: [chapterIds[1]], named: chapterIds[1] },
+    none: { found: [], named: undefined },
+    unknown: { found: [], named: undefined },
   })
 })

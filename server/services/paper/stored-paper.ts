@@ -64,10 +64,8 @@ async function placedQuestions(db: Executor, paperId: number, subjectId: number)
   const found = new Map<number, StoredPaper['questions'][number] & { items: PaperItem[] }>()
   for (const { sectionNo, questionId, type, difficulty, passage, chapterId, ...content } of rows) {
     const typeName = bankTypeName(subjectId, type)
-    const entry = found.get(questionId) ?? {
-      ...{ sectionNo, questionId, type, typeName, difficulty: difficultyOf(difficulty), passage, items: [] },
-      ...(chapterId !== null && { chapterId }),
-    }
+    const head = { sectionNo, questionId, type, typeName, difficulty: difficultyOf(difficulty), passage, items: [] }
+    const entry = found.get(questionId) ?? Object.assign(head, chapterId === null ? {} : { chapterId })
     entry.items.push({ ...content, ...pointFields(pointNamesOf(content)) })
     found.set(questionId, entry)
   }

@@ -133,9 +133,9 @@ async function changeInPlace(
   return { ...changed, ...stated(changed, chapterId), items }
 }
 
-/** The chapter as it was stored, if the paper says one. */
-const stated = ({ chapterId: said }: PaperQuestion, chapterId: number | null) =>
-  said === undefined ? {} : { chapterId }
+/** The chapter as it was stored, if the paper names one. */
+const stated = ({ chapterId: before }: PaperQuestion, chapterId: number | null) =>
+  before === undefined ? {} : { chapterId }
 
 async function addOwn(
   db: Executor,
