@@ -8,7 +8,7 @@ import { featureIds } from '#domain/features/granted-features.ts'
 import { descriptionOf } from '#tests/support/documents/page-texts.ts'
 import { givenRow } from '#tests/support/worlds/shown-assignment.ts'
 import { assignmentToEdit, students } from './testing/assign-fixtures.ts'
-import { dueTomorrow, now, open, outcomeOf, publish, rename } from './testing/assign-steps.tsx'
+import { choose, dueTomorrow, now, open, outcomeOf, publish, rename, summary } from './testing/assign-steps.tsx'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: now - 13 * 3_600_000 })
@@ -103,6 +103,28 @@ test('the gap between groups is checked at its field, which stays while it has a
   publish()
   await waitFor(() => expect(descriptionOf(apart)).toBe(`每批相隔 1 到 600 分钟；不填就同时开始 ${hint}`))
   expect(sentTo(assigning.save.path)).toEqual([])
+})
+
+test('the summary says that groups begin one after another, unless those chosen are in none', async () => {
+  const grouped = students.map((one, at) => ({ ...one, groupName: at === 0 ? '第1组' : null }))
+  await open({ [course.students.path]: () => ({ list: grouped, total: grouped.length }) })
+  const apart = await screen.findByRole('textbox', { name: '各组依次开始，每组相隔（分钟）' })
+  fireEvent.change(apart, { target: { value: '10' } })
+  dueTomorrow()
+  const ofClass = summary()
+  choose('部分学生')
+  fireEvent.click(await screen.findByRole('checkbox', { name: '陈予安' }))
+  expect([ofClass, summary()]).toEqual([
+    '七(2)班全班 3 人，布置后马上可以作答，各组依次相隔 10 分钟，明天 20:00 截止，限时 45 分钟。',
+    '七(2)班 陈予安 1 人，布置后马上可以作答，明天 20:00 截止，限时 45 分钟。',
+  ])
+})
+
+test('a begin that is to be set and is not chosen yet is said to be missing', async () => {
+  await open()
+  choose('定时开始')
+  dueTomorrow()
+  expect(summary()).toBe('七(2)班全班 3 人，还没有选开始时间，明天 20:00 截止，限时 45 分钟。')
 })
 
 test.each([

@@ -34,6 +34,7 @@ export const assignTexts = defineTexts({
     summary: (who: string, begin: string, end: string, limit: string) => `${who}，${begin}，${end}${limit}。`,
     onPaperOnly: (count: number) => `其中 ${count} 人还没有密码，登录不了；密码条在“成员管理”里打印。`,
     startsNow: '布置后马上可以作答',
+    noBegin: '还没有选开始时间',
     startsAt: (time: string) => `${time} 起可以作答`,
     endsAt: (time: string) => `${time} 截止`,
     noEnd: '还没有选截止时间',
@@ -59,6 +60,7 @@ export const assignTexts = defineTexts({
     publishedToSeveral: (title: string, classes: number, count: number) =>
       `“${title}”已布置给 ${classes} 个班共 ${count} 人`,
     openNow: (whom: string) => `${whom}，学生现在可以作答`,
+    openFromNow: (whom: string) => `${whom}，学生现在起可以作答`,
     openLater: (whom: string, begin: string) => `${whom}，学生${behindWords(begin)} 起可以作答`,
     kept: '已存进任务列表，还没有布置给学生',
     keptInSeveral: (title: string, classes: number) => `“${title}”已存进 ${classes} 个班的任务列表，还没有布置给学生`,
@@ -103,6 +105,7 @@ export const assignTexts = defineTexts({
     onPaperOnly: (count: number) =>
       ` ${counted(count, 'student has', 'students have')} no password yet and cannot sign in: print password slips under “Members”.`,
     startsNow: 'can start as soon as it is assigned',
+    noBegin: 'no begin chosen yet',
     startsAt: (time: string) => `can start from ${midSentence(time)}`,
     endsAt: (time: string) => `due ${midSentence(time)}`,
     noEnd: 'no due time chosen yet',
@@ -128,6 +131,7 @@ export const assignTexts = defineTexts({
     publishedToSeveral: (title: string, classes: number, count: number) =>
       `"${title}" is assigned to ${counted(count, 'student')} of ${counted(classes, 'class', 'classes')}`,
     openNow: (whom: string) => `${whom}; students can answer now`,
+    openFromNow: (whom: string) => `${whom}; students can answer from now on`,
     openLater: (whom: string, begin: string) => `${whom}; students can answer from ${midSentence(begin)}`,
     kept: 'Saved in the assignment list; not assigned to students yet',
     keptInSeveral: (title: string, classes: number) =>

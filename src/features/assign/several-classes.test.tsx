@@ -76,6 +76,27 @@ test('the current class is ticked; if others are added, each gets the assignment
   expect(sent).toEqual([[{ ...saved, assignmentName: '周五小测', courseIds: '3,4,6' }], [{ assignmentIds: '7,8,9' }]])
 })
 
+test('classes that begin one after another are said to, before and after assigning', async () => {
+  const dialog = await openForSeveral({ [assigning.save.path]: () => ({ assignmentIds: [7, 8] }) })
+  tick(second)
+  fireEvent.change(screen.getByRole('textbox', { name: '各班依次开始，每班相隔（分钟）' }), { target: { value: '20' } })
+  dueTomorrow()
+  expect(summary()).toBe(
+    '七(2)班、七(3)班 2 个班共 41 人，布置后马上可以作答，各班依次相隔 20 分钟，明天 20:00 截止，限时 45 分钟。',
+  )
+  publish()
+  expect(await outcomeOf(dialog)).toEqual([
+    [
+      {
+        courses: courses.slice(0, 2),
+        assignmentIds: [7, 8],
+        message: '“第五单元检测”已布置给 2 个班共 3 人，学生现在起可以作答，各班依次相隔 20 分钟',
+        isPublished: true,
+      },
+    ],
+  ])
+})
+
 test('if another class is the only one, its students can be chosen', async () => {
   const { sentTo } = await openForSeveral()
   tick(second)

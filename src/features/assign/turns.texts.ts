@@ -10,6 +10,8 @@ export const turnsTexts = defineTexts({
     groupsHint: (groups: number) => `共 ${groups} 个小组，没有小组的最后开始；不填就同时开始，截止时间相同`,
     noGroups: '这些学生没有分组，所有人同时开始，请清空',
     outOfRange: (least: number, most: number) => `每批相隔 ${least} 到 ${most} 分钟；不填就同时开始`,
+    classesInTurn: (begin: string, minutes: number) => `${begin}，各班依次相隔 ${minutes} 分钟`,
+    groupsInTurn: (begin: string, minutes: number) => `${begin}，各组依次相隔 ${minutes} 分钟`,
     open: '看谁什么时候收到',
     title: '谁什么时候收到',
     note: '还没有布置，先核对一下。',
@@ -37,6 +39,10 @@ export const turnsTexts = defineTexts({
     noGroups: 'These students are in no groups: all begin at once, so leave it empty',
     outOfRange: (least: number, most: number) =>
       `From ${least} to ${counted(most, 'minute')} apart; empty: all at once`,
+    classesInTurn: (begin: string, minutes: number) =>
+      `${begin}, one class after another, ${counted(minutes, 'minute')} apart`,
+    groupsInTurn: (begin: string, minutes: number) =>
+      `${begin}, one group after another, ${counted(minutes, 'minute')} apart`,
     open: 'See who gets it',
     title: 'Who gets it, and when',
     note: 'Nothing is assigned yet.',

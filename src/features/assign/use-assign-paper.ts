@@ -24,7 +24,7 @@ export function useAssignPaper(props: AssignPaperDialogProps) {
   const fitted = useFittedForm(first, courses)
   const { typed, setForm, form, members, chosen } = fitted
   const [pressed, setPressed] = useState<AssignForm | null>(null)
-  const outcomeText = useOutcomeText(chosen, assignment !== undefined)
+  const outcomeText = useOutcomeText(fitted, assignment !== undefined)
   const finish = (output: AssignPaperOutput) => {
     const { assignmentIds: made, published } = output
     onDone({ courses: chosen, assignmentIds: made, message: outcomeText(output, form, now()), isPublished: published })

@@ -2,12 +2,16 @@ import { dateText } from '#domain/time/dates.ts'
 import type { AssignPaperOutput } from '#machines/assign-paper/assign-paper.types.ts'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import type { AssignForm } from './assign-form.ts'
-import { type ClassToAssign, studentsOf } from './assign-paper.types.ts'
+import { studentsOf } from './assign-paper.types.ts'
 import { assignTexts } from './assign.texts.ts'
 import { instantOf } from '#parts/end-picker/school-clock.ts'
+import type { FittedForm } from './use-fitted-form.ts'
+import { useTurns } from './use-turns.ts'
 
 /** The outcome of assigning in words: whether students have it, and from when. */
-export function useOutcomeText(chosen: readonly ClassToAssign[], isEdited: boolean) {
+export function useOutcomeText(fitted: FittedForm, isEdited: boolean) {
+  const { chosen } = fitted
+  const inTurn = useTurns(fitted)
   const texts = useTexts(assignTexts)
   const { language } = useLanguage()
   return (
@@ -24,6 +28,10 @@ export function useOutcomeText(chosen: readonly ClassToAssign[], isEdited: boole
       ? texts.publishedToOne(chosen[0]?.courseName ?? '', count)
       : texts.publishedToSeveral(name, chosen.length, count)
     const beginsAt = begin === 'later' && beginAt !== null ? instantOf(beginAt) : now
-    return beginsAt <= now ? texts.openNow(whom) : texts.openLater(whom, dateText(beginsAt, { now, language }))
+    if (beginsAt > now) {
+      const later = texts.openLater(whom, dateText(beginsAt, { now, language }))
+      return inTurn?.(later) ?? later
+    }
+    return inTurn?.(texts.openFromNow(whom)) ?? texts.openNow(whom)
   }
 }

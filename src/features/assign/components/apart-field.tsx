@@ -1,9 +1,8 @@
 import { NumberInput } from '@mantine/core'
-import { groupsOf } from '#domain/assignments/turns.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
-import { isForChosen } from '../assign-form.ts'
 import { turnsTexts } from '../turns.texts.ts'
 import type { AssignPaper } from '../use-assign-paper.ts'
+import { groupCountOf } from '../use-turns.ts'
 import { fieldError } from './field-error.tsx'
 
 /**
@@ -12,8 +11,7 @@ import { fieldError } from './field-error.tsx'
 export function ApartField({ assigning }: { readonly assigning: AssignPaper }) {
   const { form, setForm, errors, members, chosen } = assigning
   const texts = useTexts(turnsTexts)
-  const receivers = (members.list ?? []).filter(({ uid }) => !isForChosen(form) || form.uids.includes(uid))
-  const groups = groupsOf(receivers).length
+  const groups = groupCountOf({ form, members })
   const isSeveral = chosen.length > 1
   // A value typed earlier can still be removed when there is nothing left to space out.
   if (!isSeveral && groups === 0 && form.minutesApart === null) return null

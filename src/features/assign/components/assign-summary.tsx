@@ -4,10 +4,12 @@ import { shortClassName } from '#domain/classes/short-class-name.ts'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { listOf } from '#ui/language/list-of.ts'
 import { namedInFull } from '#ui/language/use-first-names.ts'
+import type { AssignForm } from '../assign-form.ts'
 import { studentsOf } from '../assign-paper.types.ts'
 import { assignTexts } from '../assign.texts.ts'
-import { instantOf } from '#parts/end-picker/school-clock.ts'
+import { instantOf, type WallText } from '#parts/end-picker/school-clock.ts'
 import type { AssignPaper } from '../use-assign-paper.ts'
+import { useTurns } from '../use-turns.ts'
 
 /** Before assigning: who will get the assignment, how many they are, and when. */
 export function AssignSummary({ assigning }: { readonly assigning: AssignPaper }) {
@@ -15,9 +17,9 @@ export function AssignSummary({ assigning }: { readonly assigning: AssignPaper }
   const texts = useTexts(assignTexts)
   const { language } = useLanguage()
   const who = useWho(assigning)
-  const timeOf = (wall: string) => dateText(instantOf(wall), { now: now(), language })
-  const isLater = form.begin === 'later' && form.beginAt !== null
-  const begin = isLater && form.beginAt !== null ? texts.startsAt(timeOf(form.beginAt)) : texts.startsNow
+  const timeOf = (wall: WallText) => dateText(instantOf(wall), { now: now(), language })
+  const inTurn = useTurns(assigning)
+  const begin = useBegin(form, timeOf)
   const end = form.endAt === null ? texts.noEnd : texts.endsAt(timeOf(form.endAt))
   const onPaper = withoutPassword(assigning)
   const limit = form.duration === null ? '' : texts.limit(form.duration)
@@ -27,7 +29,7 @@ export function AssignSummary({ assigning }: { readonly assigning: AssignPaper }
         {texts.summaryTitle}
       </Box>
       <span>
-        {texts.summary(who, begin, end, limit)}
+        {texts.summary(who, inTurn?.(begin) ?? begin, end, limit)}
         {onPaper > 0 && (
           <Text span c="var(--need)">
             {texts.onPaperOnly(onPaper)}
@@ -36,6 +38,13 @@ export function AssignSummary({ assigning }: { readonly assigning: AssignPaper }
       </span>
     </Flex>
   )
+}
+
+/** From when they can answer, as far as it is chosen. */
+function useBegin({ begin, beginAt }: AssignForm, timeOf: (wall: WallText) => string): string {
+  const texts = useTexts(assignTexts)
+  if (begin === 'now') return texts.startsNow
+  return beginAt === null ? texts.noBegin : texts.startsAt(timeOf(beginAt))
 }
 
 /** How many of those who will get it cannot sign in; 0 while the class is loading, or if there are several. */
