@@ -54,6 +54,14 @@ test('F flags a submission; stepping can be limited to flagged ones', async () =
   expect(sheet()).toBe('邓子墨的作答')
 })
 
+test('limiting to flagged submissions shows one at once, also one before this', async () => {
+  const { keyboard } = openMarking()
+  await ready()
+  await keyboard('f{ArrowRight}{ArrowRight}')
+  fireEvent.click(screen.getByRole('switch', { name: '只看标记的 1 份' }))
+  expect(sheet()).toBe('陈思远的作答')
+})
+
 test('the legend explains flags once there are some', async () => {
   const { keyboard } = openMarking()
   await ready()

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { paths } from '#domain/paths/paths.ts'
 import { draftOf, markFrom, submissionAt, unsavedDrafts } from '#machines/marking/marking.rules.ts'
-import type { MarkingEvent } from '#machines/marking/marking.types.ts'
+import type { MarkingContext, MarkingEvent } from '#machines/marking/marking.types.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { useNavigation } from '#ui/navigation/navigation.tsx'
 import { markingTexts } from './marking.texts.ts'
@@ -41,7 +41,11 @@ export function useMarkingTools(read: MarkingData & { readonly kind: 'ready' }, 
     dialog,
     setDialog,
     onlyFlagged,
-    setOnlyFlagged,
+    limitToFlagged: (isLimited: boolean) => {
+      setOnlyFlagged(isLimited)
+      const at = isLimited ? flaggedFrom(marking.now(), notes.flagged) : null
+      if (at !== null) marking.send({ type: 'submission.go', index: at })
+    },
     order,
     sendBackBlockedBy: sendBackBlockedBy(read),
     flag: () => notes.toggle(here()),
@@ -58,6 +62,12 @@ export function useMarkingTools(read: MarkingData & { readonly kind: 'ready' }, 
     changeOrder: () =>
       push(paths.marking(assignmentId, itemId, order === 'item' ? { by: 'student', submissionId: here() } : {})),
   }
+}
+
+/** Where the next flagged submission is, from this one on, otherwise the first; null without any. */
+function flaggedFrom({ index, submissions }: MarkingContext, flagged: ReadonlySet<number>): number | null {
+  const places = submissions.flatMap(({ submissionId }, at) => (flagged.has(submissionId) ? [at] : []))
+  return places.find((at) => at >= index) ?? places[0] ?? null
 }
 
 export type MarkingTools = ReturnType<typeof useMarkingTools>

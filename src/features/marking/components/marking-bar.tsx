@@ -84,7 +84,7 @@ function ToolControls({ tools, hasItems }: { readonly tools: MarkingTools; reado
           fz="sm"
           label={texts.onlyFlagged(flagged.size)}
           checked={tools.onlyFlagged}
-          onChange={(event) => tools.setOnlyFlagged(event.currentTarget.checked)}
+          onChange={(event) => tools.limitToFlagged(event.currentTarget.checked)}
         />
       )}
       <Button size="xs" variant="subtle" onClick={() => tools.setDialog('markers')}>
