@@ -88,6 +88,12 @@ test('a new key first shows whose scores it would change, and is applied only by
   expect(sentTo(paper.correctKey).map(({ fields }) => fields['key'])).toEqual(['{"kind":"single","choice":"B"}'])
 })
 
+test('an earlier change tells the key from before it, which is no longer the present one', async () => {
+  open()
+  const undo = await screen.findByRole('button', { name: '撤销第 1 题的这次修改' })
+  expect(undo.closest('tr')?.querySelectorAll('td')[1]?.textContent).toBe('原来B改成A')
+})
+
 test('an earlier change is reverted after a confirmation', async () => {
   const { sentTo } = open()
   fireEvent.click(await screen.findByRole('button', { name: '撤销第 1 题的这次修改' }))

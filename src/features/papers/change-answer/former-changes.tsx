@@ -121,7 +121,7 @@ function useColumns(now: number): readonly DataColumn<ListedChange>[] {
         header: texts.previewedKeys,
         cell: ({ before, after, score }) => (
           <>
-            <KeyText answerKey={before} label={texts.from} score={score} />
+            <KeyText answerKey={before} label={texts.former} score={score} />
             <KeyText answerKey={after} label={texts.to} score={score} />
           </>
         ),
