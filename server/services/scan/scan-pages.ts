@@ -19,21 +19,36 @@ export interface FoundPage extends SortedPage {
   readonly realname: string | null
 }
 
+/** What decides whether a page counts. */
+export const sortedColumns = {
+  scanPageId: scanPage.scanPageId,
+  state: scanPage.state,
+  refusal: scanPage.refusal,
+  layout: scanPage.layout,
+  sheetPage: scanPage.sheetPage,
+  uid: scanPage.uid,
+  writtenNumber: scanPage.writtenNumber,
+  isLeftOut: sql<boolean>`${scanPage.leftOutAt} is not null`,
+}
+
+/** These columns of a page, with the paper that its sheet should be of. */
+export interface OfPaper extends Omit<SortedPage, 'isOfPaper'> {
+  readonly paperId: number
+}
+
+export const sortedPage = <Page extends OfPaper>({ paperId, ...page }: Page) => ({
+  ...page,
+  isOfPaper: page.layout !== null && namedSheet(page.layout)?.paperId === paperId,
+})
+
 /** The pages of a scan in the order of upload, without their pictures. */
 export async function findPages(db: Executor, scanId: number, paperId: number): Promise<readonly FoundPage[]> {
   const rows = await db
     .select({
-      scanPageId: scanPage.scanPageId,
+      ...sortedColumns,
       fileName: scanFile.fileName,
-      state: scanPage.state,
-      refusal: scanPage.refusal,
-      layout: scanPage.layout,
-      sheetPage: scanPage.sheetPage,
       turned: scanPage.turned,
       hasPicture: sql<boolean>`${scanPage.picture} is not null`,
-      uid: scanPage.uid,
-      writtenNumber: scanPage.writtenNumber,
-      isLeftOut: sql<boolean>`${scanPage.leftOutAt} is not null`,
       uploaderId: scanFile.uid,
       realname: user.realname,
       unsureCount: sql<number>`(select count(*)::int from ${scanReading} where ${scanReading.scanPageId} = ${scanPage.scanPageId} and ${isUndecided})`,
@@ -43,10 +58,7 @@ export async function findPages(db: Executor, scanId: number, paperId: number): 
     .leftJoin(user, eq(user.uid, scanPage.uid))
     .where(eq(scanPage.scanId, scanId))
     .orderBy(asc(scanPage.scanFileId), asc(scanPage.number))
-  return rows.map((row) => ({
-    ...row,
-    isOfPaper: row.layout !== null && namedSheet(row.layout)?.paperId === paperId,
-  }))
+  return rows.map((row) => sortedPage({ ...row, paperId }))
 }
 
 /** Pages as the call returns them to somebody, each with its problem. */

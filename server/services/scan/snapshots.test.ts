@@ -47,6 +47,33 @@ test('a teacher of the class sees what others uploaded for it, and who; a strang
   expect(await newest(stranger)).toEqual(nothing)
 })
 
+test('a file says how many of its pages count, were left out, or have which problem', async () => {
+  const { teacher } = room.world
+  await work.bring(
+    room.sheet(0),
+    room.sheet(1),
+    room.sheet(2),
+    room.sheet(2),
+    room.sheet(1, { layout: '99A-00000000' }),
+  )
+  const { pages } = await work.info()
+  const leftOut = Number(pages[3]?.scanPageId)
+  await teacher.get(scan.leaveOut, { scanId: work.scanId, scanPageId: leftOut, isLeftOut: true })
+  const { list } = await teacher.get(scan.snapshots, { pager: { currentPage: 1, pageSize: 2 } })
+  const outcomes = list.map(({ soundCount, leftOutCount, problems }) => ({ soundCount, leftOutCount, problems }))
+  expect(outcomes).toEqual([
+    {
+      soundCount: 2,
+      leftOutCount: 1,
+      problems: [
+        { kind: 'otherPaper', count: 1 },
+        { kind: 'twice', count: 1 },
+      ],
+    },
+    { soundCount: 1, leftOutCount: 0, problems: [] },
+  ])
+})
+
 test('while marking is blind only the one who uploaded a file reads its name, which may be a student’s', async () => {
   const { teacher, colleague } = room.world
   const rule = { assignmentId: work.assignmentId, isBlind: true, isDouble: false, differenceLimit: 0 }

@@ -6,6 +6,7 @@ import { user } from '#server/database/schema/people.ts'
 import { scan, scanFile, scanPage, scanResult } from '#server/database/schema/scans.ts'
 import { isBlind } from '../blind-assignments.ts'
 import { coursesTaughtBy } from '../classes/taught-by.ts'
+import { fileOutcomes } from './file-outcomes.ts'
 import { shownName } from './file-names.ts'
 import { filesWhere } from './scan-info.ts'
 import { scanRows } from './scan-rows.ts'
@@ -41,6 +42,7 @@ export async function listSnapshots(db: Executor, uid: number, { currentPage, pa
   )
   const written = await writtenPages(db, fileIds)
   const uploads = await uploadsOf(db, fileIds)
+  const outcomes = await fileOutcomes(db, scanIds)
   const list = rows.map(({ fileName, uploaderId, ...row }): SnapshotRow => {
     const {
       assignmentName = '',
@@ -60,6 +62,7 @@ export async function listSnapshots(db: Executor, uid: number, { currentPage, pa
       uploaderName,
       isOwn: uploaderId === uid,
       writtenCount: written.get(row.scanFileId) ?? 0,
+      ...(outcomes.get(row.scanFileId) ?? { soundCount: 0, leftOutCount: 0, problems: [] }),
     }
   })
   return { list, total: await db.$count(scanFile, isSeen) }

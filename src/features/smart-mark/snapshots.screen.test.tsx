@@ -24,6 +24,9 @@ const file = (scanFileId: number, more: Partial<SnapshotRow>): SnapshotRow => ({
   state: 'published',
   stop: null,
   writtenCount: 1,
+  soundCount: 1,
+  leftOutCount: 0,
+  problems: [],
   ...more,
 })
 
@@ -39,8 +42,26 @@ test('each file says what became of its pages', async () => {
     [
       file(1, {}),
       file(2, { writtenCount: 0 }),
-      file(3, { readCount: 0, refusedCount: 1, writtenCount: 0 }),
-      file(4, { pageCount: 9, readCount: 8, refusedCount: 1, writtenCount: 6 }),
+      file(3, {
+        readCount: 0,
+        refusedCount: 1,
+        writtenCount: 0,
+        soundCount: 0,
+        problems: [{ kind: 'blurred', count: 1 }],
+      }),
+      file(4, {
+        pageCount: 12,
+        readCount: 11,
+        refusedCount: 1,
+        writtenCount: 6,
+        soundCount: 7,
+        leftOutCount: 1,
+        problems: [
+          { kind: 'cutOff', count: 1 },
+          { kind: 'otherPaper', count: 2 },
+          { kind: 'twice', count: 1 },
+        ],
+      }),
       file(5, { isApart: false, pageCount: 0, readCount: 0, writtenCount: 0 }),
       file(6, { state: 'cancelled' }),
       file(7, { state: 'cancelled', writtenCount: 0 }),
@@ -48,7 +69,12 @@ test('each file says what became of its pages', async () => {
       file(9, { state: 'paused', isApart: false, stop: stopAt(9), pageCount: 0, readCount: 0, writtenCount: 0 }),
       file(10, { state: 'paused', isApart: false, stop: stopAt(9), pageCount: 0, readCount: 0, writtenCount: 0 }),
       file(11, { state: 'paused', stop: stopAt(9), writtenCount: 0 }),
-      file(12, { stop: { at: 'handwriting', scanFileId: 12, scanPageId: 40 }, pageCount: 2, readCount: 2 }),
+      file(12, {
+        stop: { at: 'handwriting', scanFileId: 12, scanPageId: 40 },
+        pageCount: 2,
+        readCount: 2,
+        soundCount: 2,
+      }),
     ],
     12,
   )
@@ -57,8 +83,8 @@ test('each file says what became of its pages', async () => {
   expect(became.slice(1, 13)).toEqual([
     '1 页已写入成绩',
     '已识别 1 页',
-    '1 页没有读成',
-    '已识别 8 页，6 页已写入成绩，1 页没有读成',
+    '模糊 1 页',
+    '已识别 7 页，6 页已写入成绩，已移出 1 页没拍全 1 页，不是这份卷 2 页，重复 1 页',
     '等待识别',
     '已取消，1 页已写入成绩',
     '已取消',

@@ -8,6 +8,7 @@ import { refetchEvery } from '#domain/portal/constants.ts'
 import { dateText } from '#domain/time/dates.ts'
 import { markingPaths, type ScanFlags } from '#domain/paths/marking-paths.ts'
 import { paths } from '#domain/paths/paths.ts'
+import { problemTexts } from '#parts/scan-upload/problem.texts.ts'
 import type { DataColumn } from '#ui/data-table/data-column.ts'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { ListPage } from '#ui/list-page/list-page.tsx'
@@ -129,7 +130,8 @@ const For = ({ row: { assignmentName, courseName } }: { readonly row: SnapshotRo
 
 function Became({ row }: { readonly row: SnapshotRow }) {
   const texts = useTexts(snapshotsTexts)
-  const { state, stop, scanFileId, isApart, pageCount, readCount, refusedCount, writtenCount } = row
+  const { state, stop, scanFileId, isApart, pageCount, readCount, refusedCount } = row
+  const { writtenCount, soundCount, leftOutCount } = row
   const scores = writtenCount > 0 ? [texts.written(writtenCount)] : []
   // Scores stay when the sheets are cancelled.
   if (state === 'cancelled') return <Text c="dimmed">{[texts.cancelled, ...scores].join(texts.comma)}</Text>
@@ -140,15 +142,25 @@ function Became({ row }: { readonly row: SnapshotRow }) {
   if (!isApart || (pageCount > 0 && readCount + refusedCount === 0)) return <span>{texts.waiting}</span>
   if (readCount + refusedCount < pageCount) return <span>{texts.reading(readCount, pageCount)}</span>
   const parts = [
-    ...(readCount > writtenCount ? [texts.read(readCount)] : []),
+    ...(soundCount > writtenCount ? [texts.read(soundCount)] : []),
     ...scores,
-    ...(refusedCount > 0 ? [texts.refused(refusedCount)] : []),
+    ...(leftOutCount > 0 ? [texts.leftOut(leftOutCount)] : []),
   ]
   return (
     <>
       <span>{parts.join(texts.comma)}</span>
+      <Problems problems={row.problems} />
       {/* At handwriting: the pages are read all the same. */}
       {isHere && <Text c="var(--need)">{texts.stoppedHere}</Text>}
     </>
   )
+}
+
+/** The pages that do not count, by what is wrong with them. */
+function Problems({ problems }: Pick<SnapshotRow, 'problems'>) {
+  const texts = useTexts(snapshotsTexts)
+  const kinds = useTexts(problemTexts)
+  if (problems.length === 0) return null
+  const parts = problems.map(({ kind, count }) => texts.problem(kinds[kind], count))
+  return <Text c="var(--need)">{parts.join(texts.comma)}</Text>
 }

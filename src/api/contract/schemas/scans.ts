@@ -73,6 +73,12 @@ export const snapshotRow = z.extend(scanFileRow, {
   stop: z.nullable(readingStop),
   /** Pages behind scores that were written. */
   writtenCount: z.int(),
+  /** Pages that were read and count for a student. */
+  soundCount: z.int(),
+  /** Pages that a person left out. */
+  leftOutCount: z.int(),
+  /** What keeps how many of the other pages from counting. */
+  problems: z.array(z.object({ kind: z.enum(pageProblems), count: z.int() })),
 })
 
 export type SnapshotRow = z.output<typeof snapshotRow>
