@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { pointsText } from '#domain/values/score.ts'
 import type { SheetBox } from '#domain/scan/scan.ts'
@@ -43,7 +44,10 @@ export function MarkedPage({ scanPageId, sheetPage, marks, itemId = null, childr
               : texts.gained(mark.no, pointsText(mark.score), pointsText(mark.full))
           }
         >
-          <span aria-hidden="true">{signOf(mark)}</span>
+          {/* Between number and answer: at the right it would cover the last bubble. */}
+          <Box component="span" aria-hidden="true" left="auto" right="100%">
+            {signOf(mark)}
+          </Box>
         </OnSheet>
       ))}
       {children}
