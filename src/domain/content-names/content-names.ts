@@ -2,11 +2,14 @@ import type { Language } from '../portal/language.ts'
 import { causes } from './causes.ts'
 import { criteriaAndSections } from './criteria.ts'
 import { englishPoints } from './english-points.ts'
+import { juniorMathsCriteria } from './junior-maths-criteria.ts'
 import { mathsPoints } from './maths-points.ts'
 
 /** English names of built-in content, by Chinese name; nothing a teacher typed is among them. */
 export const contentNames: ReadonlyMap<string, string> = new Map(
-  [englishPoints, mathsPoints, criteriaAndSections, causes].flatMap((names) => Object.entries(names)),
+  [englishPoints, mathsPoints, criteriaAndSections, juniorMathsCriteria, causes].flatMap((names) =>
+    Object.entries(names),
+  ),
 )
 
 /** How built-in content is named in a language; what a teacher typed stays as typed. */

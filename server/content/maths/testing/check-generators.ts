@@ -12,7 +12,7 @@ interface Sheet {
   readonly text: string
   /** The formulas of `text`, without their `$`. */
   readonly formulas: readonly string[]
-  /** All numerals of `text` in order, including a minus directly before them. */
+  /** The numerals of `text`. */
   readonly numbers: readonly number[]
   /** Values of the blanks. */
   readonly answers: readonly number[]
@@ -100,7 +100,7 @@ function sheetOf(question: SeedQuestion): Sheet {
     question,
     text,
     formulas: formulasIn(text),
-    numbers: numbersIn(text),
+    numbers: numeralsIn(text),
     answers: question.items.flatMap((item) =>
       item.key.kind === 'number' ? item.key.accept.map((answer) => latexValue(answer)) : [],
     ),
@@ -120,7 +120,8 @@ export const pointsIn = (text: string) =>
 /** A number as a figure's description writes it. */
 export const numberOf = (text = ''): number => Number(text.replace('\u2212', '-'))
 
-const numbersIn = (text: string): number[] => {
+/** All numerals of a text in order, including a minus directly before them. */
+export const numeralsIn = (text: string): number[] => {
   return (text.replaceAll(/\[\[\d\]\]/g, '').match(/-?\d+(?:\.\d+)?/g) ?? []).map(Number)
 }
 
@@ -189,7 +190,10 @@ export function identical(left: string, right: string): boolean {
     b: 2.1 * value,
     c: value - 0.7,
   }))
-  return points.every((point) => Math.abs(latexValue(left, point) / latexValue(right, point) - 1) < 1e-9)
+  return points.every((point) => {
+    const [first, second] = [latexValue(left, point), latexValue(right, point)]
+    return Math.abs(first - second) < 1e-9 * Math.max(1, Math.abs(first))
+  })
 }
 
 /** Whether "若 $…$，则 $…$" holds, tested at all points of a grid. */
