@@ -15,7 +15,7 @@ export interface BenchServer {
   readonly memory: () => { readonly now: number; readonly most: number }
   /** Milliseconds of processor time used by the process since its start. */
   readonly processorTime: () => number
-  /** The same for its child processes that are still running. */
+  /** The same for the processes apart that are still running, and their launcher. */
   readonly childrenTime: () => number
   readonly stop: () => Promise<void>
 }
@@ -35,7 +35,7 @@ export async function startBenchServer(location: DatabaseLocation): Promise<Benc
       return { now: bytesOf(status, 'VmRSS'), most: bytesOf(status, 'VmHWM') }
     },
     processorTime: () => timeOf(server.pid),
-    childrenTime: () => childrenOf(server.pid).reduce((sum, child) => sum + timeOf(child), 0),
+    childrenTime: () => descendantsOf(server.pid).reduce((sum, child) => sum + timeOf(child), 0),
     stop: async () => {
       server.kill()
       await once(server, 'exit')
@@ -60,9 +60,10 @@ function timeOf(pid: number | undefined): number {
   return (Number(numbers[11]) + Number(numbers[12])) * 10
 }
 
-function childrenOf(pid: number | undefined): readonly number[] {
+function descendantsOf(pid: number | undefined): readonly number[] {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
-  return children.trim().split(' ').filter(Boolean).map(Number)
+  const pids = children.trim().split(' ').filter(Boolean).map(Number)
+  return [...pids, ...pids.flatMap(descendantsOf)]
 }
 
 const bytesOf = (status: string, name: string): number =>

@@ -1,4 +1,4 @@
-import type { ChildProcess } from 'node:child_process'
+import type { ApartProcess } from './launcher.ts'
 import { processorTime } from './processor-time.ts'
 import { watchForStarvation } from './starvation.ts'
 
@@ -47,18 +47,17 @@ const times = { longestWait: 600_000, untilNextLook: 100 } as const
  * ends it.
  */
 export function askApart<Message, Answer>(
-  child: ChildProcess,
+  child: ApartProcess,
   question: object,
   { processor, mayStarve = false, hear }: Asking<Message, Answer>,
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const finish = (done: () => void) => {
       for (const stop of watches) stop()
-      child.off('message', heard).off('exit', ended).off('error', failed)
+      child.off('message', heard).off('exit', ended)
       done()
     }
     const end = (ending: Ending) => finish(() => reject(new ProcessEndedError(ending)))
-    const failed = () => end('broken')
     const ended = (_code: number | null, signal: NodeJS.Signals | null) =>
       end((signal === null ? undefined : endings[signal]) ?? 'broken')
     const heard = (message: Message) => {
@@ -72,7 +71,7 @@ export function askApart<Message, Answer>(
       watch(child, processor, () => end('tooSlow')),
       ...(mayStarve ? [watchForStarvation(child, starved)] : []),
     ]
-    child.on('message', heard).on('exit', ended).on('error', failed)
+    child.on('message', heard).on('exit', ended)
     if (child.exitCode !== null || child.signalCode !== null) ended(child.exitCode, child.signalCode)
     // A process that is exiting takes no more messages; its exit will be reported soon.
     else child.send(question, () => {})
@@ -83,7 +82,7 @@ export function askApart<Message, Answer>(
  * Calls back once a process has computed for too long, or very much time has passed by the clock. Returns how to stop
  * watching.
  */
-function watch(child: ChildProcess, processor: number, tell: () => void): () => void {
+function watch(child: ApartProcess, processor: number, tell: () => void): () => void {
   // Time spent on earlier questions is known from the first check on: the answer may take twice as long at most.
   let begun = isNew(child) ? 0 : null
   let timer = setTimeout(look, processor)
@@ -105,10 +104,10 @@ function watch(child: ChildProcess, processor: number, tell: () => void): () => 
   }
 }
 
-const asked = new WeakSet<ChildProcess>()
+const asked = new WeakSet<ApartProcess>()
 
 /** Whether the process has not been asked anything before. */
-function isNew(child: ChildProcess): boolean {
+function isNew(child: ApartProcess): boolean {
   const isFirst = !asked.has(child)
   asked.add(child)
   return isFirst

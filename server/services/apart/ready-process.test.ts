@@ -1,10 +1,10 @@
-import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { afterEach, expect, test, vi } from 'vitest'
 import { startApart } from './apart-process.ts'
+import type { ApartProcess } from './launcher.ts'
 import { readyProcess } from './ready-process.ts'
 
-const started: ChildProcess[] = []
+const started: ApartProcess[] = []
 
 afterEach(async () => {
   vi.useRealTimers()
@@ -13,13 +13,14 @@ afterEach(async () => {
   started.length = 0
 })
 
-async function killed(child: ChildProcess): Promise<void> {
+async function killed(child: ApartProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   child.kill('SIGKILL')
   await once(child, 'exit')
 }
 
-const startedPids = () => started.map(({ pid }) => pid)
+/** Which of those started are these. */
+const positions = (...processes: ApartProcess[]) => processes.map((child) => started.indexOf(child))
 
 const readyText = () =>
   readyProcess(() => {
@@ -33,16 +34,16 @@ test('a process that was prepared is the one that is taken, and the next one sta
   ready.prepare()
   ready.prepare()
   const taken = ready.take()
-  expect(startedPids()).toEqual([taken.pid])
+  expect({ count: started.length, taken: positions(taken) }).toEqual({ count: 1, taken: [0] })
   await killed(taken)
   const next = ready.take()
-  expect(startedPids()).toEqual([taken.pid, next.pid])
+  expect({ count: started.length, next: positions(next) }).toEqual({ count: 2, next: [1] })
 })
 
 test('none is used twice: nothing that one has been told is there for the next', () => {
   const ready = readyText()
   const taken = [ready.take(), ready.take(), ready.take()]
-  expect(new Set(taken.map(({ pid }) => pid)).size).toBe(3)
+  expect(positions(...taken)).toEqual([0, 1, 2])
 })
 
 test('one that ended while waiting is replaced', async () => {
@@ -51,16 +52,17 @@ test('one that ended while waiting is replaced', async () => {
   const [ended] = started
   if (ended !== undefined) await killed(ended)
   const taken = ready.take()
-  expect(startedPids()).toEqual([ended?.pid, taken.pid])
+  expect({ count: started.length, taken: positions(taken) }).toEqual({ count: 2, taken: [1] })
 })
 
 test('one that nobody needs ends after five minutes', () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const ready = readyText()
   ready.prepare()
+  const kills = started.map((child) => vi.spyOn(child, 'kill'))
   vi.advanceTimersByTime(200_000)
   ready.prepare()
-  const isEnded = () => started.map(({ killed }) => killed)
+  const isEnded = () => kills.map(({ mock }) => mock.calls.length === 1)
   vi.advanceTimersByTime(299_999)
   expect(isEnded()).toEqual([false])
   vi.advanceTimersByTime(1)

@@ -1,8 +1,9 @@
 /**
- * Draws slips to cut out as a PDF on its standard output, in a separate process: thousands of names in a Chinese font
+ * Draws slips to cut out as a PDF, in a separate process: thousands of names in a Chinese font
  * take seconds, during which the service must respond to others. Plain JavaScript, because Node runs no TypeScript.
  */
-import { once } from 'node:events'
+import { buffer } from 'node:stream/consumers'
+import { setImmediate } from 'node:timers/promises'
 import { PDFDocument } from 'pdfkit'
 import { encode } from 'uqr'
 import { ascentOf, fontFiles, partsByFont, unprintable } from './slip-fonts.mjs'
@@ -38,9 +39,8 @@ const styles = {
 }
 
 process.once('message', async (/** @type {Sheets | { texts: readonly string[] }} */ asked) => {
-  if ('texts' in asked) process.stdout.write(JSON.stringify(asked.texts.map(unprintable)))
-  else await drawSheets(asked)
-  process.stdout.write('', () => process.send?.('written', () => process.disconnect()))
+  const answer = 'texts' in asked ? Buffer.from(JSON.stringify(asked.texts.map(unprintable))) : await drawSheets(asked)
+  process.send?.(answer, () => process.disconnect())
 })
 
 /** @param {Sheets} sheets */
@@ -53,17 +53,16 @@ async function drawSheets(sheets) {
   })
   document.registerFont('regular', fontFiles.regular)
   document.registerFont('bold', fontFiles.bold)
-  document.pipe(process.stdout)
+  const drawn = buffer(document)
   const perPage = sheets.rows * columns
   const pages = Math.ceil(sheets.slips.length / perPage)
   for (let number = 0; number < pages; number += 1) {
     drawPage(document, sheets, sheets.slips.slice(number * perPage, (number + 1) * perPage), number + 1, pages)
     // Finished pages are flushed before more are drawn: thousands of pages are never in memory together.
-    if (process.stdout.writableNeedDrain) await once(process.stdout, 'drain')
+    await setImmediate()
   }
-  const isDrawn = once(document, 'end')
   document.end()
-  await isDrawn
+  return drawn
 }
 
 /**
