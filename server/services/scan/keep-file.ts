@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { and, eq } from 'drizzle-orm'
+import { count, eq, sql } from 'drizzle-orm'
 import { scanLimits } from '#domain/scan/scan-limits.ts'
 import type { Executor } from '#server/database/database.ts'
 import { scanFile, scanPart } from '#server/database/schema/scans.ts'
@@ -63,11 +63,17 @@ export async function addFile(
   const { cancelledAt } = await lockScan(db, scanId)
   if (cancelledAt !== null) return 'scanCancelled'
   const [before] = await db
-    .select({ scanFileId: scanFile.scanFileId })
+    .select({
+      count: count(),
+      sameId: sql<number | null>`max(${scanFile.scanFileId}) filter (where ${scanFile.digest} = ${digest})`.mapWith(
+        scanFile.scanFileId,
+      ),
+    })
     .from(scanFile)
-    .where(and(eq(scanFile.scanId, scanId), eq(scanFile.digest, digest)))
-  if (before !== undefined) return { ...before, isSame: true }
-  if ((await db.$count(scanFile, eq(scanFile.scanId, scanId))) >= scanLimits.files) return 'tooManyScanFiles'
+    .where(eq(scanFile.scanId, scanId))
+  if (before === undefined) throw new Error('A scan has no count of files')
+  if (before.sameId !== null) return { scanFileId: before.sameId, isSame: true }
+  if (before.count >= scanLimits.files) return 'tooManyScanFiles'
   const [made] = await db
     .insert(scanFile)
     .values({ ...file, createdAt: now })
