@@ -35,14 +35,14 @@ class Launched extends EventEmitter implements ApartProcess {
     this.#tell({ kind: 'kill', id: this.#id, signal })
   }
 
-  hear(told: FromLauncher): void {
-    if (told.kind === 'message') return void this.emit('message', told.message)
-    if (told.kind === 'spawn') this.pid = told.pid
+  hear(report: FromLauncher): void {
+    if (report.kind === 'message') return void this.emit('message', report.message)
+    if (report.kind === 'spawn') this.pid = report.pid
     else this.connected = false
-    if (told.kind !== 'exit') return void this.emit(told.kind)
-    this.exitCode = told.code
-    this.signalCode = told.signal
-    this.emit('exit', told.code, told.signal)
+    if (report.kind !== 'exit') return void this.emit(report.kind)
+    this.exitCode = report.code
+    this.signalCode = report.signal
+    this.emit('exit', report.code, report.signal)
   }
 }
 
@@ -68,10 +68,10 @@ export function startLauncher(): Launcher {
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
   const started: Launcher = { child, running: new Map() }
-  const hear = (told: FromLauncher) => {
-    const launched = started.running.get(told.id)
-    if (told.kind === 'exit') started.running.delete(told.id)
-    launched?.hear(told)
+  const hear = (report: FromLauncher) => {
+    const launched = started.running.get(report.id)
+    if (report.kind === 'exit') started.running.delete(report.id)
+    launched?.hear(report)
   }
   // Whatever ends it ends what it started; the next one needs another launcher.
   const lose = () => {
