@@ -34,14 +34,14 @@ checkGenerators(inverseAndSimilarityProblems, {
       expect(conditions.some((condition) => holds(condition, { x }))).toBe(at(line, x) > at(curve, x))
     expect(lastValue(model.split('（3）')[0] ?? '')).toBeCloseTo(area, 9)
   },
-  'altitude-on-hypotenuse'({ text, answers }) {
+  'similarity-on-hypotenuse'({ text, answers }) {
     const [, ad = NaN, cd = NaN] = (/AD=(\d+)\$，\$CD=(\d+)/.exec(text) ?? []).map(Number)
     const [bd = NaN, ratio] = answers
     const [ac, bc] = [Math.hypot(ad, cd), Math.hypot(bd, cd)]
     expect(Math.hypot(ac, bc)).toBeCloseTo(ad + bd, 9)
     expect((ad * cd) / (bd * cd)).toBeCloseTo(ratio ?? NaN, 9)
   },
-  'moving-points'({ text, model }) {
+  'points-until-similar'({ text, model }) {
     const [, ab = NaN, ac = NaN] = (/AB=(\d+)\$ cm，\$AC=(\d+)/.exec(text) ?? []).map(Number)
     const [p = NaN, q = NaN] = [...text.matchAll(/以 (\d) cm\/s/g)].map(([, speed]) => Number(speed))
     const printed = [...(model.split('答')[1] ?? '').matchAll(/t=(.*?)\$/g)].map(([, latex = '']) => latexValue(latex))

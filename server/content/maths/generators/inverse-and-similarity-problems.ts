@@ -60,7 +60,7 @@ const lineAndHyperbola: QuestionGenerator = {
 }
 
 const altitudeOnHypotenuse: QuestionGenerator = {
-  name: 'altitude-on-hypotenuse',
+  name: 'similarity-on-hypotenuse',
   chapter: 'ma-rj2013-9b-27',
   knowledge: '相似三角形的判定与性质',
   difficulty: 2,
@@ -86,7 +86,7 @@ const altitudeOnHypotenuse: QuestionGenerator = {
 }
 
 const movingPoints: QuestionGenerator = {
-  name: 'moving-points',
+  name: 'points-until-similar',
   chapter: 'ma-rj2013-9b-27',
   knowledge: '相似三角形的判定与性质',
   difficulty: 3,

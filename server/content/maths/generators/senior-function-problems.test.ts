@@ -71,7 +71,7 @@ checkGenerators(seniorFunctionProblems, {
     const values = { a, m: Math.log(p) / Math.log(a), n: Math.log(q) / Math.log(a) }
     expect(latexValue(asked, values)).toBeCloseTo(answers[0] ?? NaN, 6)
   },
-  'equal-powers'({ text, formulas, answers }) {
+  'equal-exponentials'({ text, formulas, answers }) {
     const [, p = NaN, q = NaN] = (/\$(\d+)\^x=(\d+)\^y/.exec(text) ?? []).map(Number)
     const [m = NaN] = answers
     expect(m).toBeGreaterThan(0)

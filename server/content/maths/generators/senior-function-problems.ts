@@ -177,7 +177,7 @@ const powerOfLogarithms: QuestionGenerator = {
 }
 
 const equalPowers: QuestionGenerator = {
-  name: 'equal-powers',
+  name: 'equal-exponentials',
   chapter: 'ma-rja2019-b1-4',
   knowledge: '指数与对数的运算',
   difficulty: 3,
