@@ -212,12 +212,14 @@ test('a paper opens for its owner and, once shared, for the school; for nobody e
     ownerName: '姓名 teacher',
     isOwn: true,
     measured: [],
+    unfinished: [],
   })
   expect((await open(world.teacher, papers.ofColleague)).data).toEqual({
     ...(await loadKeyedPaper(service.db, papers.ofColleague)),
     ownerName: '姓名 colleague',
     isOwn: false,
     measured: [],
+    unfinished: [],
   })
   const refused = await Promise.all([
     open(world.teacher, papers.hidden),
