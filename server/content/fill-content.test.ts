@@ -45,6 +45,16 @@ test('the demo has its school, classes of forty, bank and papers', async () => {
   ).toEqual([{ schools: 1, teachers: 3, sizes: [40], english: true, maths: true, papers: true }])
 })
 
+test('the newest questions of a chapter, which a list shows first, are all of another kind', async () => {
+  const [newest] = await rows(
+    first,
+    sql`select count(*)::int as shown, count(distinct regexp_replace(code, '\\d+$', ''))::int as kinds
+      from (select question.code from question join chapter using (chapter_id) where chapter.code = 'ma-rj2024-7a-1'
+        order by question_id desc limit 10) as newest`,
+  )
+  expect(newest).toEqual({ shown: 10, kinds: 10 })
+})
+
 test('every picture that a question shows is stored', async () => {
   const keys = sql`select distinct regexp_substr(stem, '(?<=picture:)[0-9a-f]{32}') as key from item where stem like '%(picture:%' order by key`
   const stored = sql`select key from picture where media_type = 'image/png' and size > 0 order by key`

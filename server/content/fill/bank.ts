@@ -9,6 +9,7 @@ import { mathsQuestions } from '../maths/bank.ts'
 import type { SeedQuestion } from '../types.ts'
 import type { FilledBooks } from './books.ts'
 import { keepFigures } from './figures.ts'
+import { mixed } from './mixed.ts'
 import { inParts, known } from './rows.ts'
 
 export interface FilledItem {
@@ -32,7 +33,7 @@ export interface FilledQuestion {
 export async function fillBank(tx: Transaction, books: FilledBooks, now: Date): Promise<readonly FilledQuestion[]> {
   const seeds = [...juniorEnglish(), ...seniorEnglish(), ...mathsQuestions()]
   const knowledgeIds = await fillKnowledge(tx, seeds, books)
-  const questions = await inParts(seeds, (part) =>
+  const questions = await inParts(mixed(seeds), (part) =>
     tx
       .insert(question)
       .values(
