@@ -223,7 +223,7 @@ async function paperElsewhere(browser: TestBrowser, uid: number) {
     },
     asSomebodyElses: async () => {
       const answer = await browser.get(paperEditing.open, { paperId })
-      return Object(toWire(paperEditing.open.output, { ...answer, isOwn: false }))
+      return Object(toWire(paperEditing.open.output, { ...answer, isOwn: false, canEdit: false }))
     },
   }
 }

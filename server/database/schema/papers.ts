@@ -59,7 +59,7 @@ export const paper = pgTable(
   ],
 )
 
-/** A colleague with whom a teacher shares a paper: they may read, copy and assign it. */
+/** A colleague with whom a teacher shares a paper: they may read, copy and assign it, and some may edit it. */
 export const paperShare = pgTable(
   'paper_share',
   {
@@ -70,6 +70,7 @@ export const paperShare = pgTable(
       .notNull()
       .references(() => user.uid),
     sharedAt: instant('shared_at').notNull(),
+    canEdit: boolean('can_edit').notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.paperId, table.uid] }), index('paper_share_uid').on(table.uid)],
 )

@@ -16,7 +16,7 @@ import { rosterImport } from '#server/database/schema/rosters.ts'
 import { submission, assignment } from '#server/database/schema/assignments.ts'
 import { isVisible } from '../bank/visible-questions.ts'
 import { isTaughtBy } from '../classes/taught-by.ts'
-import { isReadable, isReadableInClass } from '../paper/readable-papers.ts'
+import { isEditable, isReadable, isReadableInClass } from '../paper/readable-papers.ts'
 
 const placeholder = (name: string) => sql`${sql.placeholder(name)}`
 
@@ -67,6 +67,7 @@ const rules: Readonly<Record<ObjectOwner, (db: Executor) => Rule>> = {
   paper: prepared((db) => papersWhere(db, isReadable(asked)).prepare('owns_paper')),
   classPaper: prepared((db) => papersWhere(db, isReadableInClass(asked)).prepare('owns_class_paper')),
   ownPaper: prepared((db) => papersWhere(db, eq(paper.ownerId, asked.uid)).prepare('owns_own_paper')),
+  editedPaper: prepared((db) => papersWhere(db, isEditable(asked)).prepare('owns_edited_paper')),
   question: prepared((db) =>
     db
       .select({ id: question.questionId })

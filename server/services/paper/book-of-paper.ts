@@ -1,7 +1,6 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import { questionsOf } from '#domain/paper/elements.ts'
 import type { Paper } from '#domain/paper/paper.ts'
-import type { Caller } from '#server/core/ports.ts'
 import type { Executor } from '#server/database/database.ts'
 import { book } from '#server/database/schema/books.ts'
 import { course } from '#server/database/schema/courses.ts'
@@ -11,11 +10,13 @@ import { isInUseOf } from '../classes/taught-by.ts'
 
 /**
  * The book under which a paper is found: that of its questions if it is one, not counting those in none or in several;
- * otherwise the one it had, or the one that the teacher's classes of the subject use, if it is one. Null if there is no
+ * otherwise the one it had, or the one that the owner's classes of the subject use, if it is one. Null if there is no
  * telling.
  */
-export async function bookOfPaper(db: Executor, paper: Paper, { uid }: Caller): Promise<number | null> {
-  return (await bookOfQuestions(db, paper)) ?? (await knownBook(db, paper)) ?? bookOfClasses(db, paper.subjectId, uid)
+export async function bookOfPaper(db: Executor, paper: Paper, ownerId: number): Promise<number | null> {
+  return (
+    (await bookOfQuestions(db, paper)) ?? (await knownBook(db, paper)) ?? bookOfClasses(db, paper.subjectId, ownerId)
+  )
 }
 
 async function bookOfQuestions(db: Executor, { elements, subjectId }: Paper): Promise<number | null> {

@@ -31,7 +31,7 @@ export interface Unusable {
 
 /**
  * The paper with every question in a form that can be stored: one that equals the bank's is the bank's, and one that was
- * written on the paper, one with a changed text, or a copy, becomes the caller's own question once it is finished: until
+ * written on the paper, one with a changed text, or a copy, becomes the owner's own question once it is finished: until
  * then it is only on the paper. Keys and scores belong to the paper in any case.
  */
 export async function withOwnQuestions(db: Executor, paper: Paper, keeping: Keeping): Promise<Paper | Unusable> {
@@ -53,7 +53,7 @@ export async function withOwnQuestions(db: Executor, paper: Paper, keeping: Keep
 
 type KeptOrNot = Promise<PaperQuestion | Unusable>
 
-/** A question that was written on the paper, as the caller's own. */
+/** A question that was written on the paper, as its owner's own. */
 async function withWritten(db: Executor, subjectId: number, element: PaperQuestion, keeping: Keeping): KeptOrNot {
   if (questionTypeName(subjectId, element.type) === null) return { reason: 'questionUnknown', element }
   return isUnfinished(subjectId, element) ? element : writeNewQuestion(db, subjectId, element, keeping)

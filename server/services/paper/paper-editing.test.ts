@@ -52,9 +52,12 @@ const [first, last] = [
 /** Questions that one teacher owns. */
 const owned = async (uid: number): Promise<number> => service.db.$count(question, eq(question.ownerId, uid))
 
+/** What opening a paper says of its owner. */
+const ofTeacher = { isOwn: true, ownerName: '姓名 teacher', canEdit: true }
+
 test('a paper opens as its two documents, with its full content', async () => {
   const { paper, ...rest } = await openedBy(world.teacher, paperId)
-  expect(rest).toEqual({ paperId, rev: 0, updatedAt: '2026-09-01T00:00:00.000Z', isOwn: true, isAssigned: false })
+  expect(rest).toEqual({ paperId, rev: 0, updatedAt: '2026-09-01T00:00:00.000Z', ...ofTeacher, isAssigned: false })
   expect({
     paperTitle: paper.paperTitle,
     duration: paper.duration,
@@ -89,7 +92,7 @@ test('what was saved is what readers get, and opens as it was sent', async () =>
   })
   const now = await openedBy(world.teacher, paperId)
   const updatedAt = '2026-11-20T07:00:00.000Z'
-  expect(now).toEqual({ paperId, rev: 1, isOwn: true, isAssigned: false, updatedAt, paper: changed })
+  expect(now).toEqual({ paperId, rev: 1, ...ofTeacher, isAssigned: false, updatedAt, paper: changed })
   const { sections, paperTitle, duration, score, itemCount } = await world.teacher.get(paperArea.detail, { paperId })
   expect({ paperTitle, duration, score, itemCount }).toEqual({
     paperTitle: '新卷',

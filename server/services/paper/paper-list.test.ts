@@ -95,6 +95,7 @@ test('my papers are mine in this subject, last changed first, with every field o
     itemCount: 2,
     writtenCount: 0,
     sharedWithSchool: false,
+    canEdit: true,
     usedCount: 1,
     updatedAt: at(3).toISOString(),
   })
@@ -111,6 +112,7 @@ test('my papers are mine in this subject, last changed first, with every field o
     itemCount: 5,
     writtenCount: 1,
     sharedWithSchool: false,
+    canEdit: true,
     usedCount: 0,
     updatedAt: at(0).toISOString(),
   })

@@ -10,7 +10,7 @@ import { paper, paperItem } from '#server/database/schema/papers.ts'
 import { user } from '#server/database/schema/people.ts'
 import { assignment } from '#server/database/schema/assignments.ts'
 import { coursesTaughtBy } from '../classes/taught-by.ts'
-import { isCurrent, isGivenTo, isReadable, isShared } from './readable-papers.ts'
+import { isCurrent, isEditable, isGivenTo, isReadable, isShared } from './readable-papers.ts'
 import { firstVersionOf } from './versions.ts'
 
 type ListInput = InputOf<typeof paperArea.list>
@@ -99,6 +99,7 @@ function selectRows(db: Executor, caller: Caller) {
         select count(*)::int from ${paperItem}
         where ${paperItem.paperId} = ${paper.paperId} and ${paperItem.key} ->> 'kind' = 'written')`,
       sharedWithSchool: paper.sharedWithSchool,
+      canEdit: sql<boolean>`${isEditable(caller)}`,
       usedCount: sql<number>`coalesce(${assigned.times}, 0)::int`,
       updatedAt: paper.updatedAt,
     })

@@ -1,16 +1,28 @@
 import { paperSharing } from '#api/contract/areas/paper-sharing.ts'
 import { Already } from '#server/core/implement.ts'
 import { implement } from '../implement.ts'
-import { assignedAt, findTeachers, revokePaper, setSchoolShare, sharedWith, sharePaper } from './share-paper.ts'
+import {
+  assignedAt,
+  findTeachers,
+  letEdit,
+  revokePaper,
+  setSchoolShare,
+  sharedWith,
+  sharePaper,
+} from './share-paper.ts'
 
 export const paperSharingHandlers = implement(paperSharing, {
   teachers: async ({ name }, { db, caller }) => ({ list: await findTeachers(db, name, caller) }),
-  share: async ({ paperId, uids }, { db, caller, now, fail }) => {
-    const refused = await sharePaper(db, paperId, uids, { caller, now })
+  share: async ({ paperId, uids, editorUids = [] }, { db, caller, now, fail }) => {
+    const refused = await sharePaper(db, { paperId, uids, editorUids }, { caller, now })
     if (refused === null) return {}
     return typeof refused === 'string' ? fail(refused) : fail('paperUnfinished', refused)
   },
   sharedWith: async ({ paperId }, { db }) => sharedWith(db, paperId),
+  letEdit: async ({ paperId, uids, canEdit }, { db }) => {
+    await letEdit(db, paperId, uids, canEdit)
+    return {}
+  },
   revoke: async ({ paperId, uids }, { db }) => {
     await revokePaper(db, paperId, uids)
     return {}

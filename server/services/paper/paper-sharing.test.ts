@@ -68,7 +68,7 @@ test('a colleague is given a paper, has it among those shared with them, and los
   const [first, second] = [await share(world.colleague.uid), await share(world.colleague.uid)]
   const holders = await world.teacher.get(paperSharing.sharedWith, { paperId })
   expect({ first: resultId(first), second: resultId(second) }).toEqual({ first: 'ok', second: 'ok' })
-  expect(holders).toEqual({ list: [{ ...person(), sharedAt: '2026-11-20T07:00:00.000Z' }] })
+  expect(holders).toEqual({ list: [{ ...person(), sharedAt: '2026-11-20T07:00:00.000Z', canEdit: false }] })
   expect({ mayOpen: await mayOpen(world.colleague), given: await given(world.colleague) }).toEqual({
     mayOpen: true,
     given: [paperId],

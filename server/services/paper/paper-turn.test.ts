@@ -111,7 +111,11 @@ test('all versions of a paper have one turn, with the revision of the latest', a
   const { paper, rev } = await openedBy(school, paperId)
   const saved = await school.get(paperEditing.save, { paperId, rev, ...sentAs({ ...paper, duration: 90 }) })
   await asks(school, 'write', saved.paperId)
-  expect(await home.get(paperEditing.turn, { paperId, wish: 'write' })).toEqual({ isYours: false, rev: saved.rev })
+  expect(await home.get(paperEditing.turn, { paperId, wish: 'write' })).toEqual({
+    isYours: false,
+    rev: saved.rev,
+    writerName: null,
+  })
 })
 
 test('nobody else has a turn at a teacher’s paper', async () => {

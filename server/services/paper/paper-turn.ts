@@ -1,4 +1,4 @@
-import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { paperEditing } from '#api/contract/areas/paper-editing.ts'
 import type { InputOf, OutputOf } from '#api/contract/endpoint.ts'
@@ -7,13 +7,14 @@ import { Gone } from '#server/core/implement.ts'
 import type { SignedIn } from '#server/core/ports.ts'
 import type { Executor } from '#server/database/database.ts'
 import { paper, paperTurn } from '#server/database/schema/papers.ts'
-import { session } from '#server/database/schema/people.ts'
+import { session, user } from '#server/database/schema/people.ts'
+import type { PaperRow } from './stored-paper.ts'
 import { firstVersionOf } from './versions.ts'
 
 type Asking = InputOf<(typeof paperEditing)['turn']>
 
 interface Asker {
-  readonly caller: Pick<SignedIn, 'sessionId'>
+  readonly caller: Pick<SignedIn, 'sessionId' | 'uid'>
   readonly now: Date
 }
 
@@ -24,24 +25,29 @@ interface Asker {
 export async function askForTurn(
   db: Executor,
   { paperId, wish }: Asking,
-  { caller: { sessionId }, now }: Asker,
+  { caller: { sessionId, uid }, now }: Asker,
 ): Promise<OutputOf<(typeof paperEditing)['turn']>> {
-  const { firstId, rev, seen, hasEnded } = await turnOf(db, paperId)
+  const { firstId, rev, seen, hasEnded, writer } = await turnOf(db, paperId)
+  const mine = { isYours: true, rev, writerName: null }
+  const notMine = { isYours: false, rev, writerName: writer === null || writer.uid === uid ? null : writer.realname }
   const isOurs = seen?.sessionId === sessionId
   if (wish === 'leave') {
     if (isOurs) await db.delete(paperTurn).where(and(eq(paperTurn.paperId, firstId), isOf(sessionId)))
-    return { isYours: false, rev }
+    return { ...notMine, writerName: null }
   }
-  if (isOurs && seen.seenAt > ago(now, paperTurnTimes.noted)) return { isYours: true, rev }
+  if (isOurs && seen.seenAt > ago(now, paperTurnTimes.noted)) return mine
   const isFree = isOurs || hasEnded || seen === null || seen.seenAt <= ago(now, paperTurnTimes.passesOn)
-  if (!isFree && wish !== 'takeOver') return { isYours: false, rev }
+  if (!isFree && wish !== 'takeOver') return notMine
   const mayReplace = wish === 'takeOver' ? sql`true` : or(isOf(sessionId), isStill(seen))
-  return { isYours: await take(db, { paperId: firstId, sessionId, seenAt: now }, sql`${mayReplace}`), rev }
+  return (await take(db, { paperId: firstId, sessionId, seenAt: now }, sql`${mayReplace}`)) ? mine : notMine
 }
 
 const asked = alias(paper, 'asked')
 
-/** The turn as it is noted, and the paper's latest version; `hasEnded` is whether the session of the turn has. */
+/**
+ * The turn as it is noted, whose it is, and the paper's latest version; `hasEnded` is whether the session of the turn
+ * has.
+ */
 async function turnOf(db: Executor, paperId: number) {
   const [row] = await db
     .select({
@@ -49,11 +55,13 @@ async function turnOf(db: Executor, paperId: number) {
       rev: paper.rev,
       seen: paperTurn,
       hasEnded: isNull(session.sessionId).mapWith(Boolean),
+      writer: { uid: user.uid, realname: user.realname },
     })
     .from(asked)
     .innerJoin(paper, and(eq(firstVersionOf(paper), firstVersionOf(asked)), isNull(paper.replacedById)))
     .leftJoin(paperTurn, eq(paperTurn.paperId, firstVersionOf(asked)))
     .leftJoin(session, eq(session.sessionId, paperTurn.sessionId))
+    .leftJoin(user, eq(user.uid, session.uid))
     .where(eq(asked.paperId, paperId))
   if (row === undefined) throw new Gone()
   return row
@@ -76,6 +84,21 @@ async function take(db: Executor, turn: Turn, mayReplace: SQL): Promise<boolean>
     .onConflictDoUpdate({ target: paperTurn.paperId, set: { sessionId, seenAt }, setWhere: mayReplace })
     .returning({ paperId: paperTurn.paperId })
   return taken.length > 0
+}
+
+/** Ends the turn of these people, who may no longer edit the paper, so that nobody waits for it to pass on. */
+export async function endTurnOf(
+  db: Executor,
+  { firstVersionId, paperId }: Pick<PaperRow, 'firstVersionId' | 'paperId'>,
+  uids: readonly number[],
+): Promise<void> {
+  const ofThem = db
+    .select({ sessionId: session.sessionId })
+    .from(session)
+    .where(inArray(session.uid, [...uids]))
+  await db
+    .delete(paperTurn)
+    .where(and(eq(paperTurn.paperId, firstVersionId ?? paperId), inArray(paperTurn.sessionId, ofThem)))
 }
 
 const ago = (now: Date, milliseconds: number): Date => new Date(now.getTime() - milliseconds)

@@ -17,12 +17,16 @@ export const isCurrent = (): SQL | undefined => and(isNull(paper.removedAt), isN
 export const isShared = ({ schoolId }: Pick<Reader, 'schoolId'>): SQL | undefined =>
   and(eq(paper.sharedWithSchool, true), eq(paper.schoolId, schoolId), isNull(paper.removedAt))
 
+const shareOf = (uid: Reader['uid']): SQL =>
+  sql`select 1 from ${paperShare} where ${paperShare.paperId} = ${paper.paperId} and ${paperShare.uid} = ${uid}`
+
 /** Papers that a colleague shared with a teacher. */
 export const isGivenTo = (uid: Reader['uid']): SQL | undefined =>
-  and(
-    isNull(paper.removedAt),
-    sql`exists (select 1 from ${paperShare} where ${paperShare.paperId} = ${paper.paperId} and ${paperShare.uid} = ${uid})`,
-  )
+  and(isNull(paper.removedAt), sql`exists (${shareOf(uid)})`)
+
+/** Papers that a teacher may edit: their own, and those of colleagues who let them. */
+export const isEditable = ({ uid }: Pick<Reader, 'uid'>): SQL | undefined =>
+  or(eq(paper.ownerId, uid), and(isNull(paper.removedAt), sql`exists (${shareOf(uid)} and ${paperShare.canEdit})`))
 
 /** Papers that a teacher may open and assign: their own, those shared with them, and those shared within the school. */
 export const isReadable = (reader: Reader): SQL | undefined =>

@@ -79,10 +79,11 @@ async function readToKeep(
   if (row !== null && row.subjectId !== read.paper.subjectId)
     return { refused: 'paperInvalid', fault: faultIn('otherSubject', null) }
   const unfinished = unfinishedOfLayout(row?.layout ?? null)
-  const owned = await withOwnQuestions(db, read.paper, { paperId, unfinished, caller, now })
+  const ownerId = row?.ownerId ?? caller.uid
+  const owned = await withOwnQuestions(db, read.paper, { paperId, ownerId, unfinished, caller, now })
   if (!('reason' in owned)) {
-    const bookId = await bookOfPaper(db, owned, caller)
-    return { paper: { ...owned, ownerId: row?.ownerId ?? caller.uid, bookId, assignmentId: null } }
+    const bookId = await bookOfPaper(db, owned, ownerId)
+    return { paper: { ...owned, ownerId, bookId, assignmentId: null } }
   }
   return owned.reason === 'questionUnknown'
     ? { refused: 'questionUnknown', element: owned.element }

@@ -10,6 +10,7 @@ import { paper, paperShare } from '#server/database/schema/papers.ts'
 import { user } from '#server/database/schema/people.ts'
 import { isTaughtBy } from '../classes/taught-by.ts'
 import { usableTeachers } from '../classes/usable-teachers.ts'
+import { endTurnOf } from './paper-turn.ts'
 import { paperRowOf, unfinishedQuestions } from './stored-paper.ts'
 import { isVersionOf, lockVersions } from './versions.ts'
 
@@ -35,8 +36,15 @@ export async function findTeachers(db: Executor, name: string, { schoolId }: Cal
   return rows.map(masked)
 }
 
+export interface Gift {
+  readonly paperId: number
+  readonly uids: readonly number[]
+  /** Those of them who may edit the paper. */
+  readonly editorUids: readonly number[]
+}
+
 /** Shares all versions of a paper with colleagues, or says why not; run it in a write. */
-export async function sharePaper(db: Executor, paperId: number, uids: readonly number[], { caller, now }: Acting) {
+export async function sharePaper(db: Executor, { paperId, uids, editorUids }: Gift, { caller, now }: Acting) {
   if (uids.includes(caller.uid)) return 'cannotShareToSelf'
   const { row, latest, paperIds } = await lockVersions(db, paperId)
   if (row.removedAt !== null) return 'paperRemoved'
@@ -46,25 +54,37 @@ export async function sharePaper(db: Executor, paperId: number, uids: readonly n
   if (uids.length === 0 || (await db.$count(user, usable)) < uids.length) return 'userNotFound'
   await db
     .insert(paperShare)
-    .values(paperIds.flatMap((id) => uids.map((uid) => ({ paperId: id, uid, sharedAt: now }))))
+    .values(
+      paperIds.flatMap((id) =>
+        uids.map((uid) => ({ paperId: id, uid, sharedAt: now, canEdit: editorUids.includes(uid) })),
+      ),
+    )
     .onConflictDoNothing()
   return null
 }
 
+/** Lets people who have a paper edit all its versions, or no longer; run it in a write. */
+export async function letEdit(db: Executor, paperId: number, uids: readonly number[], canEdit: boolean): Promise<void> {
+  const { row, paperIds } = await lockVersions(db, paperId)
+  await db.update(paperShare).set({ canEdit }).where(sharesOf(paperIds, uids))
+  if (!canEdit) await endTurnOf(db, row, uids)
+}
+
+const sharesOf = (paperIds: readonly number[], uids: readonly number[]) =>
+  and(inArray(paperShare.paperId, [...paperIds]), inArray(paperShare.uid, [...uids]))
+
 /** Stops sharing all versions of a paper with these people; false if none of them had it. Run it in a write. */
 export async function revokePaper(db: Executor, paperId: number, uids: readonly number[]): Promise<boolean> {
-  const { paperIds } = await lockVersions(db, paperId)
-  const taken = await db
-    .delete(paperShare)
-    .where(and(inArray(paperShare.paperId, [...paperIds]), inArray(paperShare.uid, [...uids])))
-    .returning({ uid: paperShare.uid })
+  const { row, paperIds } = await lockVersions(db, paperId)
+  const taken = await db.delete(paperShare).where(sharesOf(paperIds, uids)).returning({ uid: paperShare.uid })
+  await endTurnOf(db, row, uids)
   return taken.length > 0
 }
 
 /** Colleagues who have the paper. */
 export async function sharedWith(db: Executor, paperId: number) {
   const rows = await db
-    .select({ ...person, sharedAt: paperShare.sharedAt })
+    .select({ ...person, sharedAt: paperShare.sharedAt, canEdit: paperShare.canEdit })
     .from(paperShare)
     .innerJoin(user, eq(user.uid, paperShare.uid))
     .where(eq(paperShare.paperId, paperId))

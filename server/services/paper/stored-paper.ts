@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import type { EditedPaper } from '#api/contract/schemas/paper-documents.ts'
 import type { UnfinishedQuestions } from '#api/contract/schemas/unfinished-questions.ts'
 import { bankTypeName } from '#domain/bank/type-names.ts'
@@ -15,7 +15,9 @@ import type { Executor } from '#server/database/database.ts'
 import { furtherPoints } from '#server/database/further-points.ts'
 import { assignment } from '#server/database/schema/assignments.ts'
 import { paper, paperItem, paperSection } from '#server/database/schema/papers.ts'
+import { user } from '#server/database/schema/people.ts'
 import { item, knowledge, question } from '#server/database/schema/questions.ts'
+import { isEditable } from './readable-papers.ts'
 
 export type PaperRow = typeof paper.$inferSelect
 
@@ -102,6 +104,18 @@ export async function editedPaperOf(db: Executor, row: PaperRow, caller: Caller)
     ...documentsOf(await storedPaper(db, row)),
     updatedAt: row.updatedAt.toISOString(),
     isOwn: row.ownerId === caller.uid,
+    ...(await rightsOf(db, row, caller)),
     isAssigned: await isAssigned(db, row.paperId),
   }
+}
+
+/** Whose a paper is, and whether the caller may edit it. */
+async function rightsOf(db: Executor, { paperId }: PaperRow, caller: Caller) {
+  const [found] = await db
+    .select({ ownerName: user.realname, canEdit: sql<boolean>`${isEditable(caller)}` })
+    .from(paper)
+    .innerJoin(user, eq(user.uid, paper.ownerId))
+    .where(eq(paper.paperId, paperId))
+  if (found === undefined) throw new Gone()
+  return found
 }

@@ -14,6 +14,8 @@ import { isAssigned } from './stored-paper.ts'
 /** Who saves a paper, and which one; null for a new paper. */
 export interface Keeping extends Acting {
   readonly paperId: number | null
+  /** Whose the paper is, whoever saves it, and whose the questions become that are written on it. */
+  readonly ownerId: number
   /** The questions of that paper that are still being written. */
   readonly unfinished: readonly PaperQuestion[]
 }
@@ -35,7 +37,7 @@ export interface StoredItem {
 export type StoredQuestion = readonly [StoredItem, ...StoredItem[]]
 
 /**
- * Writes a changed question as the caller's own: in place if it is theirs and on this paper only, otherwise as a copy,
+ * Writes a changed question as the paper's owner's own: in place if it is theirs and on this paper only, otherwise as a copy,
  * so that no other paper changes unseen. Knowledge points of which the subject knows none are left as they were.
  */
 export async function writeOwnQuestion(
@@ -51,7 +53,7 @@ export async function writeOwnQuestion(
   )
 }
 
-/** A copy, as the caller's own question, of the one it was made from. */
+/** A copy, as the paper's owner's own question, of the one it was made from. */
 export async function writeBeside(
   db: Executor,
   stored: StoredQuestion,
@@ -64,7 +66,7 @@ export async function writeBeside(
   return withoutPoints(await addOwn(db, head, written, keeping))
 }
 
-/** A question that was written on the paper, as the caller's own. */
+/** A question that was written on the paper, as its owner's own. */
 export async function writeNewQuestion(
   db: Executor,
   subjectId: number,
@@ -80,9 +82,9 @@ export async function writeNewQuestion(
 async function isOfThisPaperAlone(
   db: Executor,
   { questionId, ownerId }: StoredItem,
-  { paperId, caller }: Keeping,
+  { paperId, ownerId: paperOwnerId }: Keeping,
 ): Promise<boolean> {
-  if (ownerId !== caller.uid) return false
+  if (ownerId !== paperOwnerId) return false
   await db.select().from(question).where(eq(question.questionId, questionId)).for('update')
   const elsewhere = and(eq(paperItem.questionId, questionId), ne(paperItem.paperId, paperId ?? 0))
   if ((await db.$count(paperItem, elsewhere)) > 0) return false
@@ -97,10 +99,10 @@ async function chapterAfter(
   db: Executor,
   stored: StoredQuestion,
   { chapterId, items }: PointedQuestion,
-  { caller }: Keeping,
+  keeping: Keeping,
 ): Promise<number | null> {
   const [{ subjectId, ownerId, chapterId: storedId }] = stored
-  if (chapterId !== undefined && (ownerId === caller.uid || chapterId !== storedId))
+  if (chapterId !== undefined && (ownerId === keeping.ownerId || chapterId !== storedId))
     return chapterOf(db, subjectId, chapterId)
   const before = new Set(stored.map(({ knowledgeId }) => knowledgeId))
   return items.every(({ knowledgeId }) => before.has(knowledgeId)) ? stored[0].chapterId : null
@@ -141,14 +143,14 @@ async function addOwn(
   db: Executor,
   head: Pick<StoredItem, 'subjectId' | 'chapterId' | 'isImported'>,
   written: PointedQuestion,
-  { caller, now }: Keeping,
+  { ownerId, now }: Keeping,
 ): Promise<PointedQuestion> {
   const { type, difficulty, passage } = written
   const items = written.items.map(({ stem, options, key, analysis, score, knowledgeId, furtherKnowledgeIds }) => {
     return { stem, options, key, analysis, score, knowledgeId, furtherKnowledgeIds }
   })
   const own = { ...head, type, difficulty, passage, items }
-  const [made] = await addQuestions(db, [own], { uid: caller.uid, now })
+  const [made] = await addQuestions(db, [own], { uid: ownerId, now })
   if (made === undefined) throw new Error('A question was not kept')
   return {
     ...written,

@@ -18,8 +18,10 @@ export const idFieldOf = {
   paper: 'paperId',
   /** The same, or one that was assigned to a class the caller teaches. */
   classPaper: 'paperId',
-  /** A paper the caller may change: their own. */
+  /** A paper that is the caller's own. */
   ownPaper: 'paperId',
+  /** A paper the caller may edit: their own, or a colleague's who lets them. */
+  editedPaper: 'paperId',
   /** A question the caller may see and use: of the platform, or their own. */
   question: 'questionId',
   /** A teacher of the caller's school. */

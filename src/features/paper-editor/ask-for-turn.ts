@@ -16,7 +16,7 @@ export type AskForTurn = (wish: TurnWish) => Promise<TurnAnswer>
 export function turnsFrom(call: Call): (paperId: number | null) => AskForTurn {
   let last: Promise<unknown> = Promise.resolve()
   return (paperId) => (wish) => {
-    if (paperId === null) return Promise.resolve({ isYours: true, rev: 0 })
+    if (paperId === null) return Promise.resolve({ isYours: true, rev: 0, writerName: null })
     const next = last.then(() => call(paperEditing.turn, { paperId, wish }))
     last = next.catch(() => undefined)
     return next

@@ -8,8 +8,8 @@ import { computerTurn } from './computer-turn.ts'
 
 const { writing, watching, patience } = paperTurnTimes
 
-const mine: TurnAnswer = { isYours: true, rev: 3 }
-const theirs: TurnAnswer = { isYours: false, rev: 3 }
+const mine: TurnAnswer = { isYours: true, rev: 3, writerName: null }
+const theirs: TurnAnswer = { isYours: false, rev: 3, writerName: null }
 
 /** A computer whose calls are answered one by one, what it has asked for, and what it was told. */
 function computer(first?: TurnWish) {
@@ -58,7 +58,7 @@ test('a computer that is refused watches what is saved, until it gets its turn',
   const { answer, pass } = computer()
   expect(await answer(theirs)).toEqual({ asked: ['write'], heard: ['loses', 'revision 3'] })
   await pass(watching)
-  expect(await answer({ isYours: false, rev: 4 })).toEqual({ asked: [], heard: ['revision 4'] })
+  expect(await answer({ isYours: false, rev: 4, writerName: null })).toEqual({ asked: [], heard: ['revision 4'] })
   await pass(watching)
   expect(await answer(mine)).toEqual({ asked: [], heard: ['gains'] })
 })
@@ -73,7 +73,10 @@ test('a computer takes over, and the one that was writing learns it', async () =
     home: { asked: [], heard: ['gains'] },
   })
   await school.pass(writing)
-  expect(await school.answer({ isYours: false, rev: 4 })).toEqual({ asked: [], heard: ['loses', 'revision 4'] })
+  expect(await school.answer({ isYours: false, rev: 4, writerName: null })).toEqual({
+    asked: [],
+    heard: ['loses', 'revision 4'],
+  })
 })
 
 test('what was asked before taking over is answered too late', async () => {
@@ -81,7 +84,10 @@ test('what was asked before taking over is answered too late', async () => {
   await answer(theirs)
   await pass(watching)
   await after(turn.takeOver)
-  expect({ before: await answer({ isYours: false, rev: 9 }), afterwards: await answer(mine) }).toEqual({
+  expect({
+    before: await answer({ isYours: false, rev: 9, writerName: null }),
+    afterwards: await answer(mine),
+  }).toEqual({
     before: { asked: [], heard: [] },
     afterwards: { asked: [], heard: ['gains'] },
   })

@@ -50,9 +50,16 @@ const oneBrowser = () => ({ locks: fakeLocks(), openView: fakeDraftViews(), stor
 
 /** The editor of an assigned paper in one browser, whose turn it is at the service or not. */
 function openEditor(isYours: boolean, { locks, openView, storage } = oneBrowser()) {
-  const service = { isYours, rev: 1, paper: titled('第一单元') }
+  const service = { isYours, rev: 1, paper: titled('第一单元'), writerName: null as string | null }
   const opened = () => {
-    const about = { paperId: 12, isOwn: true, isAssigned: true, updatedAt: '2026-11-20T07:00:00.000Z' }
+    const about = {
+      paperId: 12,
+      isOwn: true,
+      ownerName: '林知夏',
+      canEdit: true,
+      isAssigned: true,
+      updatedAt: '2026-11-20T07:00:00.000Z',
+    }
     return { ...about, rev: service.rev, ...documentsOf(service.paper) }
   }
   const clock = fakeClock()
@@ -69,7 +76,7 @@ function openEditor(isYours: boolean, { locks, openView, storage } = oneBrowser(
     {
       [paperEditing.turn.path]: ({ wish }) => {
         service.isYours ||= wish === 'takeOver'
-        return { isYours: service.isYours, rev: service.rev }
+        return { isYours: service.isYours, rev: service.rev, writerName: service.writerName }
       },
       [paperEditing.open.path]: opened,
       [paperEditing.save.path]: ({ rev }) => {

@@ -14,7 +14,7 @@ function browser({ isFree = true } = {}) {
   const heard: string[] = []
   const ask = (wish: TurnWish) => {
     heard.push(`service: ${wish}`)
-    return Promise.resolve({ isYours: isFree || wish === 'takeOver', rev: 1 })
+    return Promise.resolve({ isYours: isFree || wish === 'takeOver', rev: 1, writerName: null })
   }
   const open = async (tab: number) => {
     const tabs = paperTabs(ports)

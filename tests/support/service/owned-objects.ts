@@ -63,7 +63,8 @@ export async function makeOwnedWorld(service: TestService): Promise<OwnedWorld> 
     otherStudent: colleague.students[1],
   }
   const shared = await sharedPaper(service, desk, schoolId, 'shared')
-  const given = await givenPapers(service, desk, { schoolId, colleagueId: colleague.teacher.uid })
+  const colleagueId = colleague.teacher.uid
+  const given = await givenPapers(service, desk, { schoolId, colleagueId })
   const objects = {
     ...classObjects(desk, await takenOut(service, desk)),
     assignedTest: await assignedAssignments(service, desk),
@@ -76,6 +77,11 @@ export async function makeOwnedWorld(service: TestService): Promise<OwnedWorld> 
       "of the colleague's class": Number(colleague.values['paperId']),
     },
     ownPaper: { shared },
+    editedPaper: {
+      shared,
+      'given to a colleague': given['given to a colleague'],
+      ...(await papersToEdit(service, desk, { schoolId, colleagueId })),
+    },
     question: await questions(service, desk),
     ...(await messages(service, desk, schoolId)),
     rosterImport: lists,
@@ -115,12 +121,24 @@ async function sharedPaper({ db }: TestService, { teacher }: Desk, schoolId: num
   return paperId
 }
 
+interface Receiver {
+  readonly schoolId: number
+  readonly colleagueId: number
+}
+
+/** Papers that the colleague may edit; the second is deleted. */
+async function papersToEdit({ db }: TestService, { teacher }: Desk, { schoolId, colleagueId }: Receiver) {
+  const { paperId: edited } = await addDeskPaper(db, schoolId, teacher.uid, 'edited')
+  const { paperId: removed } = await addDeskPaper(db, schoolId, teacher.uid, 'edited once')
+  await db.update(paper).set({ removedAt: sentAt }).where(eq(paper.paperId, removed))
+  await db
+    .insert(paperShare)
+    .values([edited, removed].map((paperId) => ({ paperId, uid: colleagueId, sharedAt: sentAt, canEdit: true })))
+  return { 'given to a colleague to edit': edited, 'given to edit, then thrown away': removed }
+}
+
 /** Papers shared with the colleague; the second is also shared with the school, and deleted. */
-async function givenPapers(
-  service: TestService,
-  desk: Desk,
-  { schoolId, colleagueId }: { readonly schoolId: number; readonly colleagueId: number },
-) {
+async function givenPapers(service: TestService, desk: Desk, { schoolId, colleagueId }: Receiver) {
   const { db } = service
   const { paperId: given } = await addDeskPaper(db, schoolId, desk.teacher.uid, 'given')
   const removed = await sharedPaper(service, desk, schoolId, 'removed')

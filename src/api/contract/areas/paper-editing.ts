@@ -11,14 +11,14 @@ const rev = intBetween(0, 999_999_999)
 
 const ofPaper = z.object({ paperId: id })
 
-/** A question that is not the platform's, the caller's own, or on the paper already. */
+/** A question that is not the platform's, the caller's own, on the paper already, or on another that they may read. */
 const questionUnknown = z.object({ elementId: z.string(), questionId: z.int() })
 
 const saved = {
   paperId: z.int(),
   rev: z.int(),
   savedAt: instant,
-  /** What is kept, where it is not exactly what was sent: questions whose text was changed have become the caller's own. */
+  /** What is kept, where it is not exactly what was sent: questions whose text was changed have become the own ones of the paper's owner. */
   kept: z.nullable(z.object({ paperXml: z.string(), answerXml: z.string() })),
 }
 
@@ -47,13 +47,13 @@ export const paperEditing = {
   }),
   /**
    * Takes the place of what was opened at `rev`. A paper that was assigned stays as its classes have it, and the answer names
-   * its new version.
+   * its new version. It stays its owner's, whoever saves it, and so do the questions that are written on it.
    */
   save: endpoint({
     path: '/client/paper/save',
     access: 'teacher',
     effect: 'write',
-    owner: 'ownPaper',
+    owner: 'editedPaper',
     bodyBytes: paperKeeping.bodyBytes,
     holdsWork: true,
     input: z.object({ paperId: id, rev, ...documents }),
@@ -68,18 +68,19 @@ export const paperEditing = {
     },
   }),
   /**
-   * The turn to write a paper, in all its versions, of one computer at a time, that is, of one session. An open editor
-   * asks for it again and again, and has it until it leaves, is not heard of for a while, or another computer takes over.
+   * The turn to write a paper, in all its versions, of one computer at a time, that is, of one session, whosever it is.
+   * An open editor asks for it again and again, and has it until it leaves, is not heard of for a while, or another
+   * computer takes over.
    * A read like the use of a session: it binds nobody, and asking twice is asking once.
    */
   turn: endpoint({
     path: '/client/paper/turn',
     access: 'teacher',
     effect: 'read',
-    owner: 'ownPaper',
+    owner: 'editedPaper',
     input: z.object({ paperId: id, wish: z.enum(['write', 'takeOver', 'leave']) }),
-    /** With the revision of the latest version. */
-    output: z.object({ isYours: z.boolean(), rev: z.int() }),
+    /** With the revision of the latest version, and the name of the colleague who has the turn; null if none has. */
+    output: z.object({ isYours: z.boolean(), rev: z.int(), writerName: z.nullable(z.string()) }),
     errors: {},
   }),
   /** A paper of one's own with the content of one that may be read. */

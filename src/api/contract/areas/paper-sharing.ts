@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { paperKeeping } from '#domain/bank/bank-limits.ts'
 import { csvSet } from '#domain/wire/csv.ts'
-import { id } from '#domain/wire/scalars.ts'
+import { flag, id } from '#domain/wire/scalars.ts'
 import { text } from '#domain/wire/text.ts'
 import { endpoint } from '../endpoint.ts'
 import { unfinishedQuestions } from '../schemas/unfinished-questions.ts'
@@ -37,13 +37,16 @@ export const paperSharing = {
     output: z.object({ list: z.array(teacher) }),
     errors: {},
   }),
-  /** Shares a paper with colleagues, all or none; those who have it already keep it. */
+  /** Shares a paper with colleagues, all or none; those who have it already keep it as they have it. */
   share: endpoint({
     path: '/client/paper/share',
     access: 'teacher',
     effect: 'write',
     owner: 'ownPaper',
-    input: ofTeachers,
+    input: z.extend(ofTeachers, {
+      /** Those of them who may edit it; the others may read, copy and assign it. */
+      editorUids: z.optional(csvSet(id)),
+    }),
     output: z.object({}),
     errors: {
       cannotShareToSelf: null,
@@ -59,7 +62,17 @@ export const paperSharing = {
     owner: 'ownPaper',
     input: ofPaper,
     /** In the order in which they got it. */
-    output: z.object({ list: z.array(z.extend(teacher, { sharedAt: z.string() })) }),
+    output: z.object({ list: z.array(z.extend(teacher, { sharedAt: z.string(), canEdit: z.boolean() })) }),
+    errors: {},
+  }),
+  /** Lets colleagues who have a paper edit it, or no longer; who is writing it then loses their turn. */
+  letEdit: endpoint({
+    path: '/client/paper/share/edit',
+    access: 'teacher',
+    effect: 'write',
+    owner: 'ownPaper',
+    input: z.extend(ofTeachers, { canEdit: flag }),
+    output: z.object({}),
     errors: {},
   }),
   /** Revokes a paper from colleagues; their assignments and copies of it stay. */

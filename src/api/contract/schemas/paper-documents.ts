@@ -14,6 +14,9 @@ export const editedPaper = z.object({
   answerXml: z.string(),
   updatedAt: z.string(),
   isOwn: z.boolean(),
+  ownerName: z.string(),
+  /** The caller's own, or a colleague's who lets them. */
+  canEdit: z.boolean(),
   /** Assigned to a class: saving creates a new version. */
   isAssigned: z.boolean(),
 })

@@ -107,6 +107,8 @@ export const paperRow = z.object({
   /** Items a person has to mark. */
   writtenCount: z.int(),
   sharedWithSchool: z.boolean(),
+  /** The caller's own, or a colleague's who lets them edit it. */
+  canEdit: z.boolean(),
   /** How often it was assigned to the teacher's classes, in any of its versions. */
   usedCount: z.int(),
   updatedAt: z.string(),

@@ -1,0 +1,1 @@
+ALTER TABLE "paper_share" ADD COLUMN "can_edit" boolean DEFAULT false NOT NULL;
