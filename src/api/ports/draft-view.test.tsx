@@ -12,7 +12,7 @@ function pages(open: OpenDraftView) {
       wanted: () => heard.push(`${page} is wanted to hand over`),
       handedOver: () => heard.push(`${page} may take over`),
       writing: () => heard.push(`${page} hears of a writer`),
-      watching: () => heard.push(`${page} hears of a watcher`),
+      watching: (writerName) => heard.push(`${page} hears of a watcher of ${writerName}`),
     })
   const views = [openAs('first', '1.12'), openAs('second', '1.12'), openAs('other', '1.13')] as const
   onTestFinished(() => {
@@ -30,15 +30,15 @@ test.each([
   second.ask()
   second.want()
   first.handOver()
-  first.report('watching')
-  second.report('writing')
+  first.report({ kind: 'watching', writerName: '周明远' })
+  second.report({ kind: 'writing' })
   await expect
     .poll(() => heard.toSorted())
     .toEqual([
       'first hears of a writer',
       'first is asked',
       'first is wanted to hand over',
-      'second hears of a watcher',
+      'second hears of a watcher of 周明远',
       'second may take over',
       'second sees draft',
     ])

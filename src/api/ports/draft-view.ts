@@ -10,9 +10,12 @@ export interface DraftViewListener {
   readonly handedOver: () => void
   /** The page that has the browser's turn writes. */
   readonly writing: () => void
-  /** The page that has the browser's turn watches another computer. */
-  readonly watching: () => void
+  /** The page that has the browser's turn watches another computer; with its user's name, if that is somebody else. */
+  readonly watching: (writerName: string | null) => void
 }
+
+/** What the page that has the browser's turn does. */
+export type Doing = { readonly kind: 'writing' } | { readonly kind: 'watching'; readonly writerName: string | null }
 
 /** Through which the writing page shows its draft to others of the same browser. */
 export interface DraftView {
@@ -20,7 +23,7 @@ export interface DraftView {
   readonly ask: () => void
   readonly want: () => void
   readonly handOver: () => void
-  readonly report: (doing: 'writing' | 'watching') => void
+  readonly report: (doing: Doing) => void
   readonly close: () => void
 }
 
@@ -28,11 +31,11 @@ export interface DraftView {
 export type OpenDraftView = (name: string, hears: DraftViewListener) => DraftView
 
 /** What needs no more words. */
-const signs = ['asked', 'wanted', 'handedOver', 'writing', 'watching'] as const
+const signs = ['asked', 'wanted', 'handedOver'] as const
 
 type Sign = (typeof signs)[number]
 
-type Message = { readonly kind: 'shown'; readonly text: string } | { readonly kind: Sign }
+type Message = { readonly kind: 'shown'; readonly text: string } | { readonly kind: Sign } | Doing
 
 export const browserDraftView: OpenDraftView = (name, hears) => {
   const channel = new BroadcastChannel(`podium.draft.${name}`)
@@ -50,7 +53,7 @@ const viewBy = (post: (message: Message) => void, close: () => void): DraftView 
   ask: () => post({ kind: 'asked' }),
   want: () => post({ kind: 'wanted' }),
   handOver: () => post({ kind: 'handedOver' }),
-  report: (doing) => post({ kind: doing }),
+  report: post,
   close,
 })
 
@@ -68,6 +71,7 @@ export function fakeDraftViews(): OpenDraftView {
 
 function hear(message: Message, hears: DraftViewListener): void {
   if (message.kind === 'shown') hears.shown(message.text)
+  else if (message.kind === 'watching') hears.watching(message.writerName)
   else hears[message.kind]()
 }
 
@@ -76,5 +80,7 @@ function isMessage(data: unknown): data is Message {
   if (typeof data !== 'object' || data === null || !('kind' in data)) return false
   const { kind } = data
   if (kind === 'shown') return 'text' in data && typeof data.text === 'string'
-  return signs.some((sign) => sign === kind)
+  if (kind === 'watching')
+    return 'writerName' in data && (data.writerName === null || typeof data.writerName === 'string')
+  return kind === 'writing' || signs.some((sign) => sign === kind)
 }

@@ -24,7 +24,7 @@ function computer(first?: TurnWish) {
   }
   const reports = {
     gain: () => heard.push('gains'),
-    lose: () => heard.push('loses'),
+    lose: (writerName: string | null) => heard.push(writerName === null ? 'loses' : `loses to ${writerName}`),
     stands: (rev: number) => heard.push(`revision ${rev}`),
   }
   const turn = computerTurn({ ask, clock, visibility }, reports, first)
@@ -76,6 +76,14 @@ test('a computer takes over, and the one that was writing learns it', async () =
   expect(await school.answer({ isYours: false, rev: 4, writerName: null })).toEqual({
     asked: [],
     heard: ['loses', 'revision 4'],
+  })
+})
+
+test('a computer that loses its turn to a colleague’s hears their name', async () => {
+  const { answer } = computer()
+  expect(await answer({ isYours: false, rev: 3, writerName: '周明远' })).toEqual({
+    asked: ['write'],
+    heard: ['loses to 周明远', 'revision 3'],
   })
 })
 

@@ -1,12 +1,14 @@
 import type { Clock } from '#api/ports/clock.ts'
 import type { PageVisibility } from '#api/ports/page-visibility.ts'
-import type { TurnReports } from '#api/ports/writing-turn.ts'
 import { paperTurnTimes } from '#domain/paper/turn-times.ts'
 import type { AskForTurn, TurnAnswer, TurnWish } from './ask-for-turn.ts'
 
-export interface ComputerReports extends TurnReports {
-  /** Another computer writes; this is the revision that the service has. */
-  readonly stands: (rev: number) => void
+export interface ComputerReports {
+  readonly gain: () => void
+  /** Another computer writes, or has just taken over: a colleague's, if there is a name. */
+  readonly lose: (writerName: string | null) => void
+  /** It goes on doing so, or another one does; this is the revision that the service has. */
+  readonly stands: (rev: number, writerName: string | null) => void
 }
 
 export interface ComputerTurn {
@@ -24,7 +26,7 @@ export interface ComputerPorts {
 }
 
 /**
- * Waits for this computer's turn, one of a teacher's computers at a time, and keeps it while the page is in view. Where
+ * Waits for this computer's turn, one of those of all who may edit the paper at a time, and keeps it while the page is in view. Where
  * the service gives no answer, the computer writes, and only the revisions separate it from others.
  */
 export function computerTurn(
@@ -37,18 +39,18 @@ export function computerTurn(
   let pending: object | null = null
   let rest = () => {}
 
-  function become(mine: boolean): void {
+  function become(mine: boolean, writerName: string | null = null): void {
     if (isMine === mine) return
     isMine = mine
     rest()
     rest = clock.every(mine ? paperTurnTimes.writing : paperTurnTimes.watching, again)
     if (mine) gain()
-    else lose()
+    else lose(writerName)
   }
 
-  function hear({ isYours, rev }: TurnAnswer): void {
-    become(isYours)
-    if (!isYours) stands(rev)
+  function hear({ isYours, rev, writerName }: TurnAnswer): void {
+    become(isYours, writerName)
+    if (!isYours) stands(rev, writerName)
   }
 
   function say(wish: TurnWish): void {

@@ -16,6 +16,8 @@ export interface PaperDrafts {
   readonly keep: (draft: Draft) => boolean
   /** Called when a paper is opened for changes. */
   readonly prepare: (paper: Paper) => void
+  /** Stores a draft for when that paper is opened. */
+  readonly put: (paperId: number, draft: Draft) => void
   readonly forget: (paperId: number | null) => void
   /** Nothing is written from here on: removes what no draft needs. */
   readonly leave: () => void
@@ -53,12 +55,19 @@ export function paperDrafts(
       return true
     },
     prepare: drafts.prepare,
+    put: (paperId, draft) => void drafts.write(keyOf(paperId), draft),
     forget: (paperId) => {
       drafts.remove(keyOf(paperId))
       drafts.sweep()
     },
     leave: drafts.sweep,
   }
+}
+
+/** The same changes to a copy of the paper, which nobody has changed yet. */
+export function copiedDraft({ paper, saved, savedAt }: Draft, paperId: number, ownerId: number): Draft {
+  const copied = (of: Paper): Paper => ({ ...of, paperId, ownerId })
+  return { paper: copied(paper), saved: copied(saved), rev: 0, sent: null, savedAt }
 }
 
 /** Moves an unreadable draft to a key of its own, where nothing overwrites it. */

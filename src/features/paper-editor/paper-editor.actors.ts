@@ -58,13 +58,17 @@ export async function storedView(call: Call, paperId: number): Promise<Draft> {
   return { paper, saved: paper, rev, sent: null, savedAt: 0 }
 }
 
-/** Opens one of the teacher's own papers, or an empty one. */
+/** Opens a paper that the teacher may edit, or an empty one. */
 const openWith = ({ call, drafts, opening, onFacts }: EditorServices) =>
   fromPromise<OpenAnswer, PaperName>(async ({ input: { paperId }, signal }) => {
     if (paperId === null) return { kind: 'opened', stored: { paper: emptyPaper(opening), rev: 0 }, notes: [] }
-    const { rev, isOwn, isAssigned, paperXml, answerXml } = await call(paperEditing.open, { paperId }, { signal })
-    onFacts({ isOwn, isAssigned })
-    if (!isOwn) return { kind: 'refused', message: '' }
+    const { rev, isOwn, ownerName, canEdit, isAssigned, paperXml, answerXml } = await call(
+      paperEditing.open,
+      { paperId },
+      { signal },
+    )
+    onFacts({ isOwn, ownerName, canEdit, isAssigned })
+    if (!canEdit) return { kind: 'refused', message: '' }
     const { paper, notes } = openedPaper({ paperXml, answerXml })
     drafts.prepare(paper)
     return { kind: 'opened', stored: { paper, rev }, notes }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { paperEditing } from '#api/contract/areas/paper-editing.ts'
 import { fakeClock } from '#api/ports/clock.ts'
@@ -50,8 +50,16 @@ const oneBrowser = () => ({ locks: fakeLocks(), openView: fakeDraftViews(), stor
 
 /** The editor of an assigned paper in one browser, whose turn it is at the service or not. */
 function openEditor(isYours: boolean, { locks, openView, storage } = oneBrowser()) {
-  const service = { isYours, rev: 1, paper: titled('第一单元'), writerName: null as string | null }
+  const service = {
+    isYours,
+    rev: 1,
+    paper: titled('第一单元'),
+    writerName: null as string | null,
+    /** What a colleague may do with the paper. */
+    right: 'edit' as 'edit' | 'read' | 'none',
+  }
   const opened = () => {
+    if (service.right === 'none') return undefined
     const about = {
       paperId: 12,
       isOwn: true,
@@ -75,15 +83,18 @@ function openEditor(isYours: boolean, { locks, openView, storage } = oneBrowser(
     />,
     {
       [paperEditing.turn.path]: ({ wish }) => {
+        if (service.right !== 'edit') return undefined
         service.isYours ||= wish === 'takeOver'
         return { isYours: service.isYours, rev: service.rev, writerName: service.writerName }
       },
       [paperEditing.open.path]: opened,
       [paperEditing.save.path]: ({ rev }) => {
+        if (service.right !== 'edit') return undefined
         if (rev !== String(service.rev)) return refused('paperChangedMeanwhile', opened())
         const savedAt = '2026-11-20T07:00:00.000Z'
         return { paperId: 12, rev: (service.rev += 1), savedAt, kept: null, isNewVersion: false }
       },
+      [paperEditing.copy.path]: () => ({ paperId: 13, paperTitle: '第一单元' }),
     },
   )
   return {
@@ -91,9 +102,9 @@ function openEditor(isYours: boolean, { locks, openView, storage } = oneBrowser(
     openView,
     pass: (milliseconds: number) => act(() => clock.pass(milliseconds)),
     savedTitles: () => sentTo(paperEditing.save).map(({ fields }) => /第.单元/.exec(fields['paperXml'] ?? '')?.[0]),
-    /** The title of the draft that the browser keeps. */
-    keptTitle: () => {
-      const reading = paperDrafts(storage, opening, () => {}).read(12)
+    /** The title of the draft that the browser keeps of a paper. */
+    keptTitle: (paperId = 12) => {
+      const reading = paperDrafts(storage, opening, () => {}).look(paperId)
       return reading.kind === 'draft' ? reading.draft.paper.paperTitle : null
     },
     /** Another tab that wants to take over; calls back once everything is kept for it. */
@@ -206,4 +217,44 @@ test('what is being typed when another tab takes over is kept for it', async () 
   const kept: unknown[] = [keptTitle()]
   want(() => kept.push(keptTitle()))
   expect(kept).toEqual([null, '第四单元'])
+})
+
+test('while a colleague writes, the notice says who', async () => {
+  const { service, pass } = openEditor(false)
+  await screen.findByText(onOther)
+  service.writerName = '周明远'
+  pass(paperTurnTimes.watching)
+  await screen.findByText('周明远 正在编辑这份试卷，这里显示对方保存的内容。')
+  expect(screen.queryByText(onOther)).toBeNull()
+})
+
+/** The editor of a paper with an unsaved change, whose owner does something to the right to edit it. */
+async function openWithdrawn(right: 'read' | 'none') {
+  const opened = openEditor(true)
+  await typeTitle('第三单元')
+  opened.service.right = right
+  opened.pass(paperTurnTimes.writing)
+  return opened
+}
+
+test('when the right to edit is taken back, what was typed stays here, and is taken along in a copy', async () => {
+  const { keptTitle } = await openWithdrawn('read')
+  const notice = await screen.findByText(
+    '林知夏 收回了编辑权，您现在只能看和复制这份试卷。您没有保存的改动还在这台电脑上。',
+  )
+  const kept = keptTitle()
+  const [line] = screen.getAllByRole('status').filter((status) => status.contains(notice))
+  fireEvent.click(within(line as HTMLElement).getByRole('button', { name: '复制后编辑' }))
+  await waitFor(() => expect(keptTitle(13)).toBe('第三单元'))
+  expect({ kept, afterwards: keptTitle() }).toEqual({ kept: '第三单元', afterwards: null })
+})
+
+test('when the paper is taken back or deleted, nothing more can be changed, and what was typed stays here', async () => {
+  const { keptTitle } = await openWithdrawn('none')
+  await screen.findByText('林知夏 收回或删除了这份试卷，您不能再改。您没有保存的改动还在这台电脑上。')
+  expect({
+    kept: keptTitle(),
+    copy: screen.queryByRole('button', { name: '复制后编辑' }),
+    undo: screen.getByRole('button', { name: '撤销' }).hasAttribute('disabled'),
+  }).toEqual({ kept: '第三单元', copy: null, undo: true })
 })

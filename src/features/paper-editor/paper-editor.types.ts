@@ -37,12 +37,20 @@ export interface PaperOpening {
 /** What the service reports about a paper besides its content. */
 export interface PaperFacts {
   readonly isOwn: boolean
+  readonly ownerName: string
+  readonly canEdit: boolean
   /** A class has it: saving creates a new version. */
   readonly isAssigned: boolean
 }
 
-/** Where the paper is written while it is not written here. */
-export type Elsewhere = 'tab' | 'computer'
+/** Where the paper is written while it is not written here; a computer may be a colleague's. */
+export type Elsewhere =
+  | { readonly at: 'tab' }
+  | {
+      readonly at: 'computer'
+      /** Null if it is the teacher's own. */
+      readonly writerName: string | null
+    }
 
 /** The save state of the paper. */
 export type SavedPhase = 'saved' | 'saving' | 'offline' | 'signedOut' | 'refused'

@@ -20,8 +20,8 @@ function browser({ isFree = true } = {}) {
     const tabs = paperTabs(ports)
     const leave = tabs.enter('1.12', ask, {
       gain: () => heard.push(`${tab} gains`),
-      lose: (to) => heard.push(`${tab} loses to a ${to}`),
-      writer: (at) => heard.push(`${tab} hears of a ${at}`),
+      lose: (to) => heard.push(`${tab} loses to a ${to.at}`),
+      writer: ({ at }) => heard.push(`${tab} hears of a ${at}`),
       stands: () => {},
       shown: () => {},
       asked: () => {},

@@ -1,3 +1,4 @@
+import type { Doing } from '#api/ports/draft-view.ts'
 import { writingTurn } from '#api/ports/writing-turn.ts'
 import type { AskForTurn } from './ask-for-turn.ts'
 import { type ComputerReports, type ComputerTurn, computerTurn } from './computer-turn.ts'
@@ -5,10 +6,12 @@ import type { Elsewhere, PaperEditorPorts, ShowDraft } from './paper-editor.type
 import { takingOver } from './taking-over.ts'
 
 /** What a tab hears about its turn to write, and from the other tabs. */
-export interface PaperReports extends Pick<ComputerReports, 'gain' | 'stands'> {
+export interface PaperReports extends Pick<ComputerReports, 'gain'> {
   /** Somewhere else the paper is written, or the turn has just been taken over from there. */
   readonly lose: (to: Elsewhere) => void
-  /** Where the paper is written, from a tab that has the browser's turn while this one has not. */
+  /** Another computer goes on writing; this is the revision that the service has. */
+  readonly stands: (rev: number) => void
+  /** Where the paper is written, from a tab that has the browser's turn while this one has not, or by whom now. */
   readonly writer: (at: Elsewhere) => void
   /** The current content of the writing tab. */
   readonly shown: (text: string) => void
@@ -75,8 +78,8 @@ function enterPaper(ports: TabPorts, name: string, ask: AskForTurn, hears: Paper
       view.handOver()
     },
     handedOver: takeOver.goOn,
-    writing: () => waiting.hear('tab'),
-    watching: () => waiting.hear('computer'),
+    writing: () => waiting.hear({ at: 'tab' }),
+    watching: (writerName) => waiting.hear({ at: 'computer', writerName }),
   })
   const turn = writingTurn(locks, `podium.paper.${name}`, {
     gain: () => {
@@ -111,21 +114,28 @@ function enterPaper(ports: TabPorts, name: string, ask: AskForTurn, hears: Paper
 }
 
 /** The tab with the browser's turn, which the others hear of. */
-function leadingTab({ gain, lose, stands }: PaperReports, report: (doing: 'writing' | 'watching') => void) {
-  let doing: 'writing' | 'watching' = 'writing'
+function leadingTab({ gain, lose, stands, writer }: PaperReports, report: (doing: Doing) => void) {
+  let doing: Doing = { kind: 'writing' }
   const repeat = () => report(doing)
   return {
     gain: () => {
-      doing = 'writing'
+      doing = { kind: 'writing' }
       gain()
       repeat()
     },
-    lose: () => {
-      doing = 'watching'
-      lose('computer')
+    lose: (writerName: string | null) => {
+      doing = { kind: 'watching', writerName }
+      lose({ at: 'computer', writerName })
       repeat()
     },
-    stands,
+    stands: (rev: number, writerName: string | null) => {
+      if (doing.kind === 'watching' && doing.writerName !== writerName) {
+        doing = { kind: 'watching', writerName }
+        writer({ at: 'computer', writerName })
+        repeat()
+      }
+      stands(rev)
+    },
     repeat,
   }
 }
@@ -133,20 +143,20 @@ function leadingTab({ gain, lose, stands }: PaperReports, report: (doing: 'writi
 /** A tab while another of its browser has the turn, from which it may hear where the paper is written before it waits. */
 function waitingTab({ lose, writer }: PaperReports) {
   let isWaiting = false
-  let at: Elsewhere = 'tab'
+  let where: Elsewhere = { at: 'tab' }
   return {
     begin: () => {
       isWaiting = true
-      lose('tab')
-      if (at === 'computer') writer(at)
+      lose({ at: 'tab' })
+      if (where.at === 'computer') writer(where)
     },
     hear: (now: Elsewhere) => {
-      at = now
-      if (isWaiting) writer(at)
+      where = now
+      if (isWaiting) writer(where)
     },
     end: () => {
       isWaiting = false
-      at = 'tab'
+      where = { at: 'tab' }
     },
   }
 }

@@ -4,18 +4,19 @@ import type { SnapshotFrom } from 'xstate'
 import { newKey } from '#api/client/client.ts'
 import { inspected } from '#api/ports/inspection.ts'
 import type { NetworkState } from '#api/ports/network.ts'
-import { useCall } from '#api/queries/client-context.tsx'
 import { basketLimit } from '#domain/portal/constants.ts'
 import type { PaperAct } from '#domain/paper/editing/operations.ts'
 import { numberPaper, type PaperNumbers } from '#domain/paper/numbering.ts'
 import type { Paper } from '#domain/paper/paper.ts'
 import type { paperEditingMachine } from '#machines/paper-editing/paper-editing.machine.ts'
+import { workIn } from '#machines/paper-editing/paper-editing.rules.ts'
 import type { PaperEditingContext, PaperEditingEvent } from '#machines/paper-editing/paper-editing.types.ts'
 import type { paperSaving } from '#machines/paper-editing/paper-saving.ts'
-import { paperDrafts } from './paper-drafts.ts'
+import { copiedDraft, paperDrafts } from './paper-drafts.ts'
 import { paperEditorWith } from './paper-editor.actors.ts'
 import type { Elsewhere, PaperEditorPorts, PaperFacts, PaperOpening, SavedPhase } from './paper-editor.types.ts'
 import { paperTabs } from './paper-tabs.ts'
+import { useRightToEdit } from './use-right-to-edit.ts'
 import { useUnsavedHere } from './use-unsaved-here.ts'
 import { useWritingTurn } from './use-writing-turn.ts'
 
@@ -31,6 +32,10 @@ export interface PaperEditor {
   /** What the service reported when the paper was opened; null for a new paper, and until then. */
   readonly facts: PaperFacts | null
   readonly course: PaperOpening['course']
+  /** Its owner has deleted it, or lets the teacher edit it no longer. */
+  readonly isWithdrawn: boolean
+  /** Goes on with what is unsaved here in a copy of the paper, once that is opened. */
+  readonly handOn: (copyId: number) => void
   /** Where it is written while it is only shown here. */
   readonly elsewhere: Elsewhere
   /** While another computer writes: how many changes of this browser are neither saved nor shown. */
@@ -53,7 +58,7 @@ export interface OpenEditor extends PaperEditor {
 
 /** Editing one paper, connected to every outside event it depends on. */
 export function usePaperEditor(opening: PaperOpening, ports: PaperEditorPorts): PaperEditor {
-  const call = useCall()
+  const { call, isWithdrawn } = useRightToEdit()
   const [facts, setFacts] = useState<PaperFacts | null>(null)
   const [{ machine, tabs, drafts }] = useState(() => {
     const tabs = paperTabs(ports)
@@ -71,10 +76,10 @@ export function usePaperEditor(opening: PaperOpening, ports: PaperEditorPorts): 
     },
     [actor],
   )
-  const elsewhere = useWritingTurn(tabs, opening, actor, send)
+  const elsewhere = useWritingTurn(call, tabs, opening, actor, send)
   usePageEvents(send, ports.network)
   useEffect(() => drafts.leave, [drafts])
-  const isWatching = elsewhere === 'computer' && snapshot.hasTag('viewing')
+  const isWatching = elsewhere.at === 'computer' && snapshot.hasTag('viewing')
   const unsavedHere = useUnsavedHere(drafts, isWatching, snapshot.context)
   const saved = useSelector(snapshot.children.saving, savedOf)
   return {
@@ -82,6 +87,11 @@ export function usePaperEditor(opening: PaperOpening, ports: PaperEditorPorts): 
     context: snapshot.context,
     facts,
     course: opening.course,
+    isWithdrawn,
+    handOn: (copyId) => {
+      const work = workIn(snapshot.context, drafts.look(snapshot.context.paperId))
+      if (work !== null) drafts.put(copyId, copiedDraft(work, copyId, opening.uid))
+    },
     elsewhere,
     unsavedHere,
     saved,
@@ -98,7 +108,7 @@ export function useOpenEditor(editor: PaperEditor): OpenEditor | null {
   if (paper === null || numbers === null) return null
   const edit = (act: PaperAct) => send({ type: 'paper.edit', operation: { ...act, paperId: paper.paperId } })
   const courseId = course?.subjectId === paper.subjectId ? course.courseId : null
-  return { ...editor, paper, numbers, courseId, edit, isReadOnly: phase !== 'editing' }
+  return { ...editor, paper, numbers, courseId, edit, isReadOnly: phase !== 'editing' || editor.isWithdrawn }
 }
 
 type Snapshot = SnapshotFrom<typeof paperEditingMachine>

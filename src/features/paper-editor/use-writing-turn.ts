@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import { useSelector } from '@xstate/react'
-import { useCall } from '#api/queries/client-context.tsx'
+import type { Call } from '#api/client/client.ts'
 import { draftOf, readDraft, writeDraft } from '#machines/paper-editing/draft.ts'
 import type { paperEditingMachine } from '#machines/paper-editing/paper-editing.machine.ts'
 import type { Draft, PaperEditingEvent } from '#machines/paper-editing/paper-editing.types.ts'
@@ -19,13 +19,13 @@ type Send = (event: PaperEditingEvent) => void
 
 /** Queues for the turn to write, among tabs and computers, and shows what is written to those that watch. */
 export function useWritingTurn(
+  call: Call,
   tabs: PaperTabs,
   { uid, subjectId }: PaperOpening,
   editing: Editing,
   send: Send,
 ): Elsewhere {
-  const call = useCall()
-  const [elsewhere, setElsewhere] = useState<Elsewhere>('tab')
+  const [elsewhere, setElsewhere] = useState<Elsewhere>({ at: 'tab' })
   const turns = useMemo(() => turnsFrom(call), [call])
   const paperId = useSelector(editing, ({ context }) => context.paperId)
   const name = `${uid}.${paperName(paperId, subjectId)}`
@@ -37,7 +37,7 @@ export function useWritingTurn(
           setElsewhere(to)
           handIn()
           // What was changed here is saved at once, for the other computer to have.
-          if (to === 'computer') send({ type: 'page.hide' })
+          if (to.at === 'computer') send({ type: 'page.hide' })
           send({ type: 'lock.lose' })
         },
         writer: setElsewhere,

@@ -34,7 +34,9 @@ const agree = async (name: string) =>
 
 const entries = () => screen.getAllByRole('menuitem').map(({ textContent }) => textContent)
 
-const ofColleague = { [paper.list.path]: () => listOf([row({ ownerId: 2, ownerName: '周明远' })]) }
+const ofColleague = { [paper.list.path]: () => listOf([row({ ownerId: 2, ownerName: '周明远', canEdit: false })]) }
+
+const toEdit = { [paper.list.path]: () => listOf([row({ ownerId: 2, ownerName: '周明远' })]) }
 
 test.each<readonly [string, OpenPapersOptions, readonly string[]]>([
   [
@@ -56,6 +58,11 @@ test.each<readonly [string, OpenPapersOptions, readonly string[]]>([
     'of a paper that a colleague gave',
     { scope: 'given', answers: ofColleague },
     ['预览', '打印', '答题卡', '复制', '布置记录', '退回分享'],
+  ],
+  [
+    'of a paper that a colleague gave to edit',
+    { scope: 'given', answers: toEdit },
+    ['预览', '编辑', '打印', '答题卡', '复制', '布置记录', '退回分享'],
   ],
   [
     'where no page is built but the preview',

@@ -24,12 +24,13 @@ export interface EditorBarProps {
 /** The way back, the title, the save state, undo and redo, and what comes next. */
 export function EditorBar({ editor, leaving }: EditorBarProps) {
   const texts = useTexts(paperEditorTexts)
-  const { paper, context, isReadOnly, send } = editor
+  const { paper, context, facts, isReadOnly, send } = editor
   const history = context.history
+  const isGiven = facts?.isOwn === false
   return (
     <FocusBar
-      back={leaving.linkTo(paths.myPapers)}
-      backLabel={texts.back}
+      back={leaving.linkTo(isGiven ? paths.givenPapers : paths.myPapers)}
+      backLabel={isGiven ? texts.backGiven : texts.back}
       title={<TitleField editor={editor} />}
       state={<SavedState editor={editor} />}
     >
@@ -115,9 +116,13 @@ function useUnfinished(paper: Paper): string | undefined {
   }, [paper, texts, language])
 }
 
-function SavedState({ editor: { phase, saved, context, isUnsaved, paper } }: { readonly editor: OpenEditor }) {
+function SavedState({
+  editor: { phase, saved, context, isUnsaved, isWithdrawn, paper },
+}: {
+  readonly editor: OpenEditor
+}) {
   const texts = useTexts(paperEditorTexts)
-  if (phase === 'viewing' || phase === 'taking') return null
+  if (isWithdrawn || phase === 'viewing' || phase === 'taking') return null
   if (phase === 'merging') return <SavedMark state="local" text={texts.merging} />
   if (isUnsaved && !context.isKept) return <SavedMark state="failed" text={texts.notKept} />
   // What is wrong with the paper is told below the bar.

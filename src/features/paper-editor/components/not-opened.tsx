@@ -1,13 +1,10 @@
 import { Button, Group } from '@mantine/core'
-import { paperEditing } from '#api/contract/areas/paper-editing.ts'
-import { messageOf } from '#api/client/failures.ts'
-import { paper as papers } from '#api/contract/areas/paper.ts'
-import { useCommand } from '#api/queries/use-command.ts'
 import { paths } from '#domain/paths/paths.ts'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
 import { EmptyState, FailedState } from '#ui/empty-state/empty-state.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { paperEditorTexts } from '../paper-editor.texts.ts'
+import { useCopying } from '../use-copying.ts'
 import type { LeavingPaper } from '../use-leaving-paper.ts'
 import type { PaperEditor } from '../use-paper-editor.ts'
 import { Alone } from './alone.tsx'
@@ -21,10 +18,10 @@ export interface NotOpenedProps {
 export function NotOpened({ editor, leaving }: NotOpenedProps) {
   const texts = useTexts(paperEditorTexts)
   const { context, facts, send } = editor
-  if (facts?.isOwn === false && context.paperId !== null)
+  if (facts?.canEdit === false && context.paperId !== null)
     return (
       <Alone leaving={leaving}>
-        <ForeignPaper paperId={context.paperId} leaving={leaving} />
+        <ForeignPaper editor={editor} paperId={context.paperId} leaving={leaving} />
       </Alone>
     )
   return (
@@ -39,32 +36,22 @@ export function NotOpened({ editor, leaving }: NotOpenedProps) {
   )
 }
 
-interface ForeignPaperProps {
+interface ForeignPaperProps extends NotOpenedProps {
   readonly paperId: number
-  readonly leaving: LeavingPaper
 }
 
-function ForeignPaper({ paperId, leaving }: ForeignPaperProps) {
+function ForeignPaper({ editor, paperId, leaving }: ForeignPaperProps) {
   const texts = useTexts(paperEditorTexts)
-  const copy = useCommand(paperEditing.copy, { invalidates: [papers.list] })
-  const copyIt = () =>
-    copy.mutate({ paperId }, { onSuccess: (copied) => leaving.leave(paths.editPaper(copied.paperId)) })
+  const { copy, isCopying, failure } = useCopying(editor, paperId, leaving)
   const actions = (
     <Group gap={8} justify="center">
       <Button component="a" {...leaving.linkTo(paths.myPapers)}>
         {texts.back}
       </Button>
-      <BusyButton variant="filled" busy={copy.isPending} busyLabel={texts.copying} onClick={copyIt}>
+      <BusyButton variant="filled" busy={isCopying} busyLabel={texts.copying} onClick={copy}>
         {texts.copy}
       </BusyButton>
     </Group>
   )
-  return (
-    <EmptyState
-      title={texts.foreign}
-      titleAs="h2"
-      why={copy.isError ? messageOf(copy.error) : texts.foreignWhy}
-      action={actions}
-    />
-  )
+  return <EmptyState title={texts.foreign} titleAs="h2" why={failure ?? texts.foreignWhy} action={actions} />
 }

@@ -3,43 +3,35 @@ import { noteText, refusalText } from '#domain/paper/paper-messages.ts'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { paperEditorTexts } from '../paper-editor.texts.ts'
 import type { Basket } from '../use-basket.ts'
+import type { LeavingPaper } from '../use-leaving-paper.ts'
 import type { OpenEditor } from '../use-paper-editor.ts'
 import type { Selection } from '../use-selection.ts'
+import { ElsewhereNotice } from './elsewhere-notice.tsx'
 import { LeftOutNames } from './left-out.tsx'
 import { NoticeLine } from './notice-line.tsx'
 import { SaveFaultNotice } from './save-fault-notice.tsx'
 import { UnfinishedNotice } from './unfinished-notice.tsx'
+import { WithdrawnNotice } from './withdrawn-notice.tsx'
 
 export interface NoticesProps {
   readonly editor: OpenEditor
   readonly selection: Selection
   readonly basket: Basket
+  readonly leaving: LeavingPaper
 }
 
 /** Slim lines below the bar: who else is writing, side effects of the last step, and why a step was refused. */
-export function Notices({ editor, selection, basket }: NoticesProps) {
+export function Notices({ editor, selection, basket, leaving }: NoticesProps) {
   const texts = useTexts(paperEditorTexts)
-  const { phase, context, elsewhere, unsavedHere, facts, saved, send } = editor
+  const { phase, context, isWithdrawn, unsavedHere, facts, saved } = editor
   const { notice, notes, refusal, history, fault } = context
   const isElsewhere = phase === 'viewing' || phase === 'taking'
   return (
     <div>
-      {isElsewhere && (
-        <NoticeLine
-          action={
-            <Button
-              size="compact-sm"
-              variant="subtle"
-              disabled={phase === 'taking'}
-              onClick={() => send({ type: 'paper.takeOver' })}
-            >
-              {phase === 'taking' ? texts.taking : texts.takeOver}
-            </Button>
-          }
-        >
-          {elsewhere === 'tab' ? texts.elsewhere : texts.onOtherComputer}
-        </NoticeLine>
+      {isWithdrawn && context.paperId !== null && (
+        <WithdrawnNotice editor={editor} paperId={context.paperId} leaving={leaving} />
       )}
+      {isElsewhere && !isWithdrawn && <ElsewhereNotice editor={editor} />}
       {unsavedHere > 0 && <NoticeLine needs>{texts.unsavedHere(unsavedHere)}</NoticeLine>}
       {notice !== null && <NoticeLine>{texts[notice]}</NoticeLine>}
       {!isElsewhere && facts?.isAssigned === true && notice !== 'newVersion' && context.savedAt === null && (

@@ -19,6 +19,7 @@ export interface WorkplaceProps {
   readonly editor: OpenEditor
   readonly leaving: LeavingPaper
   readonly basket: Basket
+  /** The teacher's own name, for a new paper. */
   readonly ownerName: string
 }
 
@@ -30,14 +31,14 @@ export function Workplace({ editor, leaving, basket, ownerName }: WorkplaceProps
   return (
     <Stack gap={0} className={css['workplace']} role="group" aria-label={texts.title}>
       <EditorBar editor={editor} leaving={leaving} />
-      <Notices editor={editor} selection={selection} basket={basket} />
+      <Notices editor={editor} selection={selection} basket={basket} leaving={leaving} />
       <div className={css['work']}>
         <Outline editor={editor} selection={selection} leaving={leaving} />
         {editor.phase === 'merging' ? (
           <Versions editor={editor} />
         ) : (
           <>
-            <PaperStage editor={editor} selection={selection} ownerName={ownerName} />
+            <PaperStage editor={editor} selection={selection} ownerName={editor.facts?.ownerName ?? ownerName} />
             <Inspector editor={editor} selection={selection} basket={basket} />
           </>
         )}

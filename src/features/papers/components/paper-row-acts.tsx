@@ -46,10 +46,10 @@ export function PaperRowActs({ row, opens }: PaperRowActsProps) {
 }
 
 /** Links to the pages of a paper; one that is not built yet says so. */
-function usePageLinks(row: PaperRow, { shelf, ownUid, isBuilt }: PaperRowOpens): readonly RowAction[] {
+function usePageLinks(row: PaperRow, { shelf, isBuilt }: PaperRowOpens): readonly RowAction[] {
   const texts = useTexts(paperActsTexts)
   const { query, push } = useNavigation()
-  const { paperId, ownerId } = row
+  const { paperId, canEdit } = row
   const page = (label: string, icon: RowAction['icon'], path: string): RowAction => {
     const isOpen = isBuilt(path.replace(/\?.*/, ''))
     return {
@@ -61,7 +61,7 @@ function usePageLinks(row: PaperRow, { shelf, ownUid, isBuilt }: PaperRowOpens):
   }
   return [
     page(texts.preview, 'document', previewPath(shelf, paperId, query)),
-    ...(ownerId === ownUid ? [page(texts.edit, 'edit', paths.editPaper(paperId))] : []),
+    ...(canEdit ? [page(texts.edit, 'edit', paths.editPaper(paperId))] : []),
     page(texts.print, 'print', paths.printPaper(paperId)),
     page(texts.answerSheet, 'grid', paths.answerSheet(paperId)),
   ]

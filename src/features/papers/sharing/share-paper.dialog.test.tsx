@@ -32,7 +32,7 @@ async function openSharing(answers: Answers = {}, { isWithSchool = false } = {})
     answers: {
       [paper.list.path]: () => listOf([row({ sharedWithSchool: isWithSchool })]),
       [paperSharing.sharedWith.path]: () => ({
-        list: [{ ...zhou, sharedAt: '2026-11-18T02:00:00.000Z' }],
+        list: [{ ...zhou, sharedAt: '2026-11-18T02:00:00.000Z', canEdit: false }],
       }),
       [paperSharing.teachers.path]: ({ name }) => ({ list: name === '没有' ? [] : [lin, zhou, he, song] }),
       ...answers,
@@ -61,7 +61,7 @@ const linesOf = (name: string) =>
 
 test('holders of the paper are listed with the day; neither they nor the teacher can be selected', async () => {
   const sentTo = await openSharing()
-  expect(linesOf('已经有这份试卷的 1 位同事')).toEqual(['周明远138****000211-18 10:00撤回'])
+  expect(linesOf('已经有这份试卷的 1 位同事')).toEqual(['周明远138****000211-18 10:00可以编辑撤回'])
   expect(screen.getByRole('button', { name: '分享' })).toHaveProperty('disabled', true)
   await search(' 周 ')
   await screen.findByText('找到的同事')
@@ -88,7 +88,7 @@ test('several colleagues are given the paper at once', async () => {
   press('选择：宋禾')
   press('选择：宋禾')
   press('选择：宋禾')
-  expect(linesOf('要分享给的 2 位同事')).toEqual(['何清teacher3不选了', '宋禾teacher4不选了'])
+  expect(linesOf('要分享给的 2 位同事')).toEqual(['何清teacher3可以编辑不选了', '宋禾teacher4可以编辑不选了'])
   press('不选了：何清')
   press('选择：何清')
   press('分享给 2 人')
@@ -109,7 +109,7 @@ test('分享失败 shows the reason, and keeps the selection', async () => {
   expect(failure.textContent).toBe('分享失败没有找到该用户，请检查输入确定')
   fireEvent.click(within(failure).getByRole('button', { name: '确定' }))
   await waitFor(() => expect(screen.queryByRole('dialog', { name: '分享失败' })).toBeNull())
-  expect(linesOf('要分享给的 1 位同事')).toEqual(['何清teacher3不选了'])
+  expect(linesOf('要分享给的 1 位同事')).toEqual(['何清teacher3可以编辑不选了'])
 })
 
 test('a paper is taken back from one colleague, and given again by 撤销', async () => {
@@ -139,6 +139,57 @@ test('undo is still available after the dialog is closed', async () => {
   fireEvent.click(await screen.findByRole('button', { name: '撤销' }))
   await screen.findByText('分享成功')
   expect(sentTo(paperSharing.share.path)).toEqual([{ paperId: '6', uids: '2' }])
+})
+
+const mayEdit = (name: string) => screen.getByRole('checkbox', { name: `可以编辑：${name}` })
+
+test('a colleague is given the paper to edit, or to read as long as nobody says so', async () => {
+  const sentTo = await openSharing({ [paperSharing.share.path]: () => ({}) })
+  await search('何')
+  await screen.findByText('何清')
+  press('选择：何清')
+  press('选择：宋禾')
+  fireEvent.click(mayEdit('宋禾'))
+  press('分享给 2 人')
+  await screen.findByText('分享成功')
+  expect(sentTo(paperSharing.share.path)).toEqual([{ paperId: '6', uids: '3,4', editorUids: '4' }])
+})
+
+/** A paper that 周明远 may edit once the service was told so. */
+function lent() {
+  const holder = { ...zhou, sharedAt: '2026-11-18T02:00:00.000Z', canEdit: false }
+  return {
+    [paperSharing.sharedWith.path]: () => ({ list: [holder] }),
+    [paperSharing.letEdit.path]: ({ canEdit }: Readonly<Record<string, string>>) => {
+      holder.canEdit = canEdit === 'true'
+      return {}
+    },
+    [paperSharing.revoke.path]: () => ({}),
+    [paperSharing.share.path]: () => ({}),
+  }
+}
+
+test('who has the paper is let edit it, and no longer, in the list of those who have it', async () => {
+  const sentTo = await openSharing(lent())
+  fireEvent.click(mayEdit('周明远'))
+  await waitFor(() => expect(mayEdit('周明远')).toHaveProperty('checked', true))
+  fireEvent.click(mayEdit('周明远'))
+  await waitFor(() => expect(mayEdit('周明远')).toHaveProperty('checked', false))
+  expect(sentTo(paperSharing.letEdit.path)).toEqual([
+    { paperId: '6', uids: '2', canEdit: 'true' },
+    { paperId: '6', uids: '2', canEdit: 'false' },
+  ])
+})
+
+test('撤销 gives the paper again with the right to edit it', async () => {
+  const sentTo = await openSharing(lent())
+  fireEvent.click(mayEdit('周明远'))
+  await waitFor(() => expect(mayEdit('周明远')).toHaveProperty('checked', true))
+  press('撤回：周明远')
+  await screen.findByText('已从周明远那里撤回')
+  press('撤销')
+  await screen.findByText('分享成功')
+  expect(sentTo(paperSharing.share.path)).toEqual([{ paperId: '6', uids: '2', editorUids: '2' }])
 })
 
 test('unusual names are shown unchanged', async () => {

@@ -1,5 +1,5 @@
-import { Button, Text } from '@mantine/core'
-import { paperSharing } from '#api/contract/areas/paper-sharing.ts'
+import { Button, Checkbox, Text } from '@mantine/core'
+import { type FoundTeacher, paperSharing } from '#api/contract/areas/paper-sharing.ts'
 import { fetchedOf } from '#api/queries/fetched-of.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { isUnnamed } from '#domain/paper/is-unnamed.ts'
@@ -63,12 +63,17 @@ function Unnamed({ paperId }: Pick<PaperToShare, 'paperId'>) {
   )
 }
 
-function Chosen({ sharing: { chosen, toggle } }: { readonly sharing: SharePaper }) {
+function Chosen({ sharing: { chosen, toggle, editorUids, setEditor } }: { readonly sharing: SharePaper }) {
   const texts = useTexts(sharePaperTexts)
   return (
     <Colleagues label={texts.chosen(chosen.length)}>
       {chosen.map((person) => (
         <Colleague key={person.uid} person={person}>
+          <MayEdit
+            person={person}
+            canEdit={editorUids.includes(person.uid)}
+            onChange={(canEdit) => setEditor(person.uid, canEdit)}
+          />
           <Button
             size="xs"
             variant="subtle"
@@ -80,6 +85,28 @@ function Chosen({ sharing: { chosen, toggle } }: { readonly sharing: SharePaper 
         </Colleague>
       ))}
     </Colleagues>
+  )
+}
+
+interface MayEditProps {
+  readonly person: FoundTeacher
+  readonly canEdit: boolean
+  readonly disabled?: boolean
+  readonly onChange: (canEdit: boolean) => void
+}
+
+/** Whether a colleague may edit the paper. */
+function MayEdit({ person, canEdit, disabled = false, onChange }: MayEditProps) {
+  const texts = useTexts(sharePaperTexts)
+  return (
+    <Checkbox
+      size="sm"
+      label={texts.mayEdit}
+      aria-label={texts.mayEditNamed(person.realname)}
+      checked={canEdit}
+      disabled={disabled}
+      onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+    />
   )
 }
 
@@ -95,6 +122,12 @@ function Holders({ holders, sharing }: HoldersProps) {
       <Colleagues label={texts.holders(holders.length)}>
         {holders.map((holder) => (
           <Colleague key={holder.uid} person={holder} since={sharing.dateOf(holder.sharedAt)}>
+            <MayEdit
+              person={holder}
+              canEdit={holder.canEdit}
+              disabled={sharing.isLetting}
+              onChange={(canEdit) => sharing.letEdit(holder, canEdit)}
+            />
             <Button
               size="xs"
               variant="subtle"

@@ -5,10 +5,13 @@ import { paper } from '#api/contract/areas/paper.ts'
 import { type FoundTeacher, paperSharing } from '#api/contract/areas/paper-sharing.ts'
 import type { OutputOf } from '#api/contract/endpoint.ts'
 import type { PaperRow } from '#api/contract/schemas/papers.ts'
+import { messageOf } from '#api/client/failures.ts'
+import { createStore, type Store } from '#api/ports/readable.ts'
 import { inspected } from '#api/ports/inspection.ts'
 import { useCommand } from '#api/queries/use-command.ts'
 import { dateText } from '#domain/time/dates.ts'
 import { paperSharingMachine } from '#machines/paper-sharing/paper-sharing.machine.ts'
+import { useReadable } from '#ui/area/react-area.tsx'
 import { useAlert } from '#ui/dialog/confirm-context.ts'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { useToast } from '#ui/toast/toast-context.ts'
@@ -25,8 +28,10 @@ export type PaperToShare = Pick<PaperRow, 'paperId' | 'paperTitle' | 'sharedWith
 export function useSharePaper(shared: PaperToShare) {
   const { language } = useLanguage()
   const [now] = useState(() => Date.now())
-  const actor = useSharingActor(shared)
+  const [editors] = useState(() => createStore<readonly number[]>([]))
+  const actor = useSharingActor(shared, editors)
   return {
+    ...useRightToEdit(shared, editors),
     chosen: useSelector(actor, ({ context }) => context.chosen),
     isSharing: useSelector(actor, (snapshot) => snapshot.hasTag('giving')),
     isRevoking: useSelector(actor, (snapshot) => snapshot.hasTag('revoking')),
@@ -38,7 +43,11 @@ export function useSharePaper(shared: PaperToShare) {
     /** Selects or deselects somebody. */
     toggle: (person: FoundTeacher) => actor.send({ type: 'person.toggle', person }),
     share: () => actor.send({ type: 'paper.share' }),
-    revoke: (holder: Holder) => actor.send({ type: 'holder.revoke', holder }),
+    revoke: (holder: Holder) => {
+      // 撤销 gives it back with the same right.
+      setEditor(editors, holder.uid, holder.canEdit)
+      actor.send({ type: 'holder.revoke', holder })
+    },
     dateOf: (instant: string) => dateText(Date.parse(instant), { now, language }),
   }
 }
@@ -50,19 +59,46 @@ const lists = { invalidates: [paper.list] }
 
 const holders = { invalidates: [paperSharing.sharedWith] }
 
+/** Those of the colleagues chosen, or just revoked from, who may edit the paper once they have it. */
+type Editors = Store<readonly number[]>
+
+const setEditor = (editors: Editors, uid: number, canEdit: boolean): void =>
+  editors.set([...editors.get().filter((one) => one !== uid), ...(canEdit ? [uid] : [])])
+
+/** Whether each colleague may edit the paper: those chosen once they get it, those who have it at once. */
+function useRightToEdit({ paperId }: PaperToShare, editors: Editors) {
+  const texts = useTexts(sharePaperTexts)
+  const alert = useAlert()
+  const letEdit = useCommand(paperSharing.letEdit, holders)
+  return {
+    editorUids: useReadable(editors),
+    setEditor: (uid: number, canEdit: boolean) => setEditor(editors, uid, canEdit),
+    isLetting: letEdit.isPending,
+    letEdit: ({ uid }: Holder, canEdit: boolean) =>
+      letEdit.mutate(
+        { paperId, uids: [uid], canEdit },
+        { onError: (error) => void alert({ tone: 'error', title: texts.notLet, body: messageOf(error) }) },
+      ),
+  }
+}
+
 /**
  * Requests under way when the dialog closes must still report, and 撤销 outlives the dialog: hence an actor that does,
  * too.
  */
-function useSharingActor({ paperId, paperTitle, sharedWithSchool }: PaperToShare) {
+function useSharingActor({ paperId, paperTitle, sharedWithSchool }: PaperToShare, editors: Editors) {
   const texts = useTexts(sharePaperTexts)
   const alert = useAlert()
   const toast = useToast()
-  const { mutateAsync: share } = useCommand(paperSharing.share, holders)
+  const { mutateAsync: give } = useCommand(paperSharing.share, holders)
   const { mutateAsync: revoke } = useCommand(paperSharing.revoke, holders)
   const { mutateAsync: publish } = useCommand(paperSharing.publish, lists)
   const { mutateAsync: takeBack } = useCommand(paperSharing.takeBack, lists)
   const [actor] = useState(() => {
+    const share = ({ paperId: id, uids }: { paperId: number; uids: number[] }) => {
+      const editorUids = uids.filter((uid) => editors.get().includes(uid))
+      return give({ paperId: id, uids, ...(editorUids.length > 0 && { editorUids }) })
+    }
     const machine = paperSharingMachine.provide({ actors: paperSharingActors({ share, revoke, publish, takeBack }) })
     const made = createActor(machine, { ...inspected, input: { paperId, isWithSchool: sharedWithSchool } })
     made.on('given', () => toast.success(texts.shared))
