@@ -136,7 +136,10 @@ test('what a colleague saves moves the owner’s paper on, which stays the owner
   // The owner's own question, on this paper only: changed where it is, whoever changes it.
   await save(reworded(paper, 'She ____ away.'), 1)
   const [later] = questionsOf((await openedBy(world.teacher, paperId)).paper.elements)
-  expect([later?.questionId, later?.items[0]?.stem]).toEqual([first?.questionId, 'She ____ away.'])
+  expect({ questionId: later?.questionId, stem: later?.items[0]?.stem }).toEqual({
+    questionId: first?.questionId,
+    stem: 'She ____ away.',
+  })
 })
 
 test('a save on what the owner has changed meanwhile is told what stands now', async () => {
@@ -144,10 +147,10 @@ test('a save on what the owner has changed meanwhile is told what stands now', a
   const theirs = { ...opened, paperTitle: '主人改的' }
   await world.teacher.get(paperEditing.save, { paperId, rev: 0, ...sentAs(theirs) })
   const refused = await save({ ...opened, paperTitle: '同事改的' })
-  expect([resultId(refused), refused.data]).toEqual([
-    'paperChangedMeanwhile',
-    await colleague.get(paperEditing.open, { paperId }),
-  ])
+  expect({ result: resultId(refused), stands: refused.data }).toEqual({
+    result: 'paperChangedMeanwhile',
+    stands: await colleague.get(paperEditing.open, { paperId }),
+  })
 })
 
 test('a colleague’s save of an assigned paper makes its owner’s next version, which the colleague may go on editing', async () => {
@@ -195,11 +198,11 @@ test.each([
     const before = await asks(world.teacher)
     await take()
     const afterwards = await asks(world.teacher)
-    expect([before.data, afterwards.data, resultId(await asks(colleague))]).toEqual([
-      { isYours: false, rev: 0, writerName: '姓名 colleague' },
-      { isYours: true, rev: 0, writerName: null },
-      'notFound',
-    ])
+    expect({ before: before.data, afterwards: afterwards.data, colleague: resultId(await asks(colleague)) }).toEqual({
+      before: { isYours: false, rev: 0, writerName: '姓名 colleague' },
+      afterwards: { isYours: true, rev: 0, writerName: null },
+      colleague: 'notFound',
+    })
   },
 )
 

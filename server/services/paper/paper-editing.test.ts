@@ -44,6 +44,8 @@ const withItem = (element: PaperQuestion, change: Partial<PaperItem>): PaperQues
   items: element.items.map((item) => ({ ...item, ...change })),
 })
 
+const ofTeacher = { isOwn: true, ownerName: '姓名 teacher', canEdit: true }
+
 const [first, last] = [
   (paper: Paper) => questionsOf(paper.elements)[0],
   (paper: Paper) => questionsOf(paper.elements).at(-1),
@@ -51,9 +53,6 @@ const [first, last] = [
 
 /** Questions that one teacher owns. */
 const owned = async (uid: number): Promise<number> => service.db.$count(question, eq(question.ownerId, uid))
-
-/** What opening a paper says of its owner. */
-const ofTeacher = { isOwn: true, ownerName: '姓名 teacher', canEdit: true }
 
 test('a paper opens as its two documents, with its full content', async () => {
   const { paper, ...rest } = await openedBy(world.teacher, paperId)
@@ -265,12 +264,7 @@ test.each<readonly [string, (paper: Paper) => Paper, object]>([
 
 test('an invalid document is refused with the line', async () => {
   const { answerXml } = sentAs(opened)
-  const refused = await world.teacher.call(paperEditing.save, {
-    paperId,
-    rev: 0,
-    paperXml: '<paper>\n<',
-    answerXml,
-  })
+  const refused = await world.teacher.call(paperEditing.save, { paperId, rev: 0, paperXml: '<paper>\n<', answerXml })
   const nothing = { field: null, elementId: null }
   expect({ result: resultId(refused), data: refused.data }).toEqual({
     result: 'paperInvalid',
