@@ -96,7 +96,7 @@ test('the lists are tabs of one page, each with its count; the open one is highl
 test('papers given by colleagues name their owner, and their preview leads back to the list', async () => {
   const { sentTo } = openPapers({ scope: 'given' })
   expect((await cellsOf('第五单元检测'))[0]).toBe('第五单元检测英语人教版2024 七年级上册Unit 5 Fun Clubs命题 林知夏')
-  expect(head()).toBe('分享给我的同事分享给您的试卷共 1 份，可以布置，或复制后修改。导入组卷')
+  expect(head()).toBe('分享给我的同事分享给您的试卷共 1 份，可以布置、复制，让您编辑的也可以修改。导入组卷')
   expect(screen.getByRole('link', { name: '第五单元检测' }).getAttribute('href')).toBe(
     '#/my-paper/paper-lib?paperId=6&list=given',
   )

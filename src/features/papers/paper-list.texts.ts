@@ -15,7 +15,7 @@ export const paperListTexts = defineTexts({
     resourcesState: (count: number) => `您的和学校共享的数学试卷共 ${count} 份，可以预览、打印，或布置给班级。`,
     mineState: (count: number) => `您的试卷共 ${count} 份，可以预览、打印，或布置给班级。`,
     schoolState: (count: number) => `学校共享的试卷共 ${count} 份，选一份布置给班级。`,
-    givenState: (count: number) => `同事分享给您的试卷共 ${count} 份，可以布置，或复制后修改。`,
+    givenState: (count: number) => `同事分享给您的试卷共 ${count} 份，可以布置、复制，让您编辑的也可以修改。`,
     removedState: (days: number) => `删除 ${days} 天内的试卷都在这里，随时可以恢复。`,
     importPaper: '导入',
     compose: '组卷',
@@ -70,7 +70,7 @@ export const paperListTexts = defineTexts({
       `${count === 1 ? 'Your paper' : `Your ${count} papers`}, to preview, print or assign.`,
     schoolState: (count: number) => `${counted(count, 'paper')} shared in your school; choose one to assign.`,
     givenState: (count: number) =>
-      `${counted(count, 'paper')} shared with you by colleagues, to assign, or to copy and edit.`,
+      `${counted(count, 'paper')} shared with you by colleagues, to assign or copy, and to edit where they let you.`,
     removedState: (days: number) =>
       `Papers you deleted in the last ${counted(days, 'day')}; you can restore any of them.`,
     importPaper: 'Import',
