@@ -27,8 +27,6 @@ interface PrintTexts {
     readonly number: string
     readonly fill: string
   }
-  /** Shown if the options are in another order than in the analysis. */
-  readonly lettersOfA: string
 }
 
 /** Texts on a printed paper apart from its questions. */
@@ -57,7 +55,6 @@ export const printTexts: Readonly<Record<Language, PrintTexts>> = {
       number: '学号（每列涂一个）',
       fill: '用 2B 铅笔把选项涂满，改动时擦干净。在框里作答，框外的不计分。不要折叠，不要涂画四周的黑块。',
     },
-    lettersOfA: '解析里提到的选项字母以 A 卷为准。',
   },
   en: {
     facts: (minutes, points) => `Time ${minutes} min　Full mark ${points}`,
@@ -83,6 +80,5 @@ export const printTexts: Readonly<Record<Language, PrintTexts>> = {
       number: 'Number (fill one in each column)',
       fill: 'Fill bubbles with a soft pencil and rub out what you change. Write inside the boxes only. Do not fold the sheet or draw on the black squares.',
     },
-    lettersOfA: 'Letters of options in an analysis are those of paper A.',
   },
 }

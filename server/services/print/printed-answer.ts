@@ -1,5 +1,7 @@
 import { keyRuleText } from '#domain/marking/multiple-rule.texts.ts'
 import type { PaperItem } from '#domain/paper/paper.ts'
+import { hasDoubtfulLetters } from '#domain/print/analysis-letters.ts'
+import { lettersOfATexts } from '#domain/print/analysis-letters.texts.ts'
 import { answered } from '#domain/questions/is-answered.ts'
 import { mathsAsText } from '#domain/rich-text/maths-as-text.ts'
 import { pointsText } from '#domain/values/score.ts'
@@ -14,8 +16,15 @@ export function printedAnswer(item: PaperItem, { options, numbers, language, set
   const right = rightLines(item, language).map(({ name, text }) => ({ name, text: setter.set(text) }))
   const hasWhy = options.analysis && item.analysis !== ''
   const why = hasWhy ? [{ name: texts.analysis, text: setter.set(item.analysis) }] : []
+  const isOfA = hasWhy && options.version !== 'A' && item.options.length > 0 && hasDoubtfulLetters(item.analysis)
+  const letters = isOfA ? [{ name: '', text: setter.set(lettersOfATexts[language]) }] : []
   const isChoice = item.key.kind === 'single' || item.key.kind === 'multiple'
-  const lines = [...right, ...(rule !== null && options.analysis ? [{ name: '', text: setter.set(rule) }] : []), ...why]
+  const lines = [
+    ...right,
+    ...(rule !== null && options.analysis ? [{ name: '', text: setter.set(rule) }] : []),
+    ...why,
+    ...letters,
+  ]
   return { label: `${numbers.items.get(item.itemId)?.printed ?? ''}.`, lines, isShort: isChoice && lines.length === 1 }
 }
 

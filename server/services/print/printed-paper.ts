@@ -48,7 +48,6 @@ export interface PrintedPaper {
   /** Separate pages after the paper. */
   readonly answers: {
     readonly title: string
-    readonly note: string
     readonly list: readonly PrintedAnswer[]
   } | null
 }
@@ -74,12 +73,9 @@ export async function printedPaper(stored: Paper, options: PrintOptions, languag
   const blocks = (await bitByBit(parts, (part) => part())).flat()
   const { formulas } = setter
   const lineWidth = lineWidthOf(options)
-  const note = options.version !== 'A' && options.analysis ? texts.lettersOfA : ''
   const printed: PrintedPaper = {
     title,
-    facts: [texts.facts(paper.duration, pointsText(numbers.score)), options.answers === 'each' ? note : '']
-      .filter((part) => part !== '')
-      .join('　'),
+    facts: texts.facts(paper.duration, pointsText(numbers.score)),
     isEnglish,
     options: { size: options.size, columns: options.columns },
     lineWidth,
@@ -93,7 +89,6 @@ export async function printedPaper(stored: Paper, options: PrintOptions, languag
       options.answers === 'end'
         ? {
             title: texts.answersTitle,
-            note,
             list: itemsOf(paper).map((item) => printedAnswer(item, printing)),
           }
         : null,

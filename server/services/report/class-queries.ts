@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, lt, lte, not, or, sql } from 'drizzle-orm'
+import { and, desc, eq, exists, isNotNull, lt, lte, not, or, sql } from 'drizzle-orm'
 import { alias, type PgColumn, QueryBuilder } from 'drizzle-orm/pg-core'
 import type { AnswerKind } from '#domain/questions/question.ts'
 import type { Executor } from '#server/database/database.ts'
@@ -8,6 +8,8 @@ import { paper, paperItem, paperSection } from '#server/database/schema/papers.t
 import { user } from '#server/database/schema/people.ts'
 import { chapter } from '#server/database/schema/books.ts'
 import { item, knowledge, question } from '#server/database/schema/questions.ts'
+import { scan, scanPage } from '#server/database/schema/scans.ts'
+import { isOfVersionB } from '../as-written.ts'
 import { answer, submission, assignment } from '#server/database/schema/assignments.ts'
 import { assignmentColumns, submissionCounts } from '../assigning/assignment-rows.ts'
 import { isBlind, isBlindIn } from '../blind-assignments.ts'
@@ -20,8 +22,8 @@ import { jsonRows, rowsOf } from './json-rows.ts'
 export async function classFacts(db: Executor, assignmentId: number, now: Date) {
   const [facts] = await factsQuery(db).execute({ assignmentId, now: now.toISOString() })
   if (facts === undefined) return null
-  const { isBlind: hidesNames, subjectId, students, items, answers, ...record } = facts
-  return { record, hidesNames, subjectId, students, items, answers }
+  const { isBlind: hidesNames, subjectId, hasVersionB, students, items, answers, ...record } = facts
+  return { record, hidesNames, subjectId, hasVersionB, students, items, answers }
 }
 
 export type ClassFacts = NonNullable<Awaited<ReturnType<typeof classFacts>>>
@@ -182,6 +184,13 @@ const answerGroups = new QueryBuilder()
   })
   .from(trimmed)
 
+/** Pages that were read and are of version B. */
+const pagesOfB = new QueryBuilder()
+  .select({ scanPageId: scanPage.scanPageId })
+  .from(scan)
+  .innerJoin(scanPage, and(eq(scanPage.scanId, scan.scanId), eq(scanPage.state, 'read')))
+  .where(and(eq(scan.assignmentId, assignment.assignmentId), isOfVersionB))
+
 /** The assignment with its counts, whether it is blind, its students, the items of its paper, and the answers. */
 const factsQuery = prepared((db) =>
   db
@@ -189,6 +198,7 @@ const factsQuery = prepared((db) =>
       ...assignmentColumns(sql`${sql.placeholder('now')}::timestamptz`),
       isBlind,
       subjectId: course.subjectId,
+      hasVersionB: sql<boolean>`${exists(pagesOfB)}`,
       students: rowsOf(studentRows),
       items: rowsOf(itemRows),
       answers: rowsOf(answerGroups),

@@ -160,6 +160,7 @@ test('a class report matches hand-counted figures', async () => {
       unmarkedCount: 2,
       markedCount: 12,
     },
+    hasVersionB: false,
     statistics: { mean: 200, median: 215, deviation: 105, highest: 340, lowest: 0, passed: 6 },
     distribution: [6, 1, 2, 1, 2],
     items: [

@@ -34,7 +34,7 @@ export async function findClass(db: Executor, assignmentId: number, now: Date): 
 export const classReport = async (db: Executor, assignmentId: number, now: Date): Promise<ClassReport> =>
   (await findClass(db, assignmentId, now)).report
 
-function reportOf({ record, subjectId, students, items, answers }: ClassFacts): ClassReport {
+function reportOf({ record, subjectId, hasVersionB, students, items, answers }: ClassFacts): ClassReport {
   const { assignmentInfo, reportData } = assignmentRowOf(record)
   const rows = students.map((row): Student => ({
     ...row,
@@ -48,6 +48,7 @@ function reportOf({ record, subjectId, students, items, answers }: ClassFacts): 
     courseName: record.courseName,
     families: [...familiesOf({ kind: assignmentInfo.kind, subjectId, items })],
     counts: reportData,
+    hasVersionB,
     statistics: statisticsOf(totals, record.score),
     distribution: [...distributionOf(totals, record.score)],
     items: items.map((item) => itemReportOf(item, groups.get(item.itemId) ?? [])),

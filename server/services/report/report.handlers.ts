@@ -63,9 +63,9 @@ export const reportHandlers = implement(report, {
     if (file === null) return fail('notSubmitted')
     return { name: file.name, type: report.ownHandout.output.file, bytes: file.bytes }
   },
-  student: async ({ assignmentId, uid }, { db, fail }) => {
+  student: async ({ assignmentId, uid }, { db, language, fail }) => {
     if (await isStillBlind(db, assignmentId)) return fail('stillBlind')
-    return (await studentSubmission(db, assignmentId, uid)) ?? fail('notSubmitted')
+    return (await studentSubmission(db, assignmentId, uid, language)) ?? fail('notSubmitted')
   },
   pages: async ({ assignmentId, uid }, { db, fail }) => {
     if (await isStillBlind(db, assignmentId)) return fail('stillBlind')

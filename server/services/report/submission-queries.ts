@@ -2,14 +2,15 @@ import { and, asc, eq, isNotNull } from 'drizzle-orm'
 import type { report } from '#api/contract/areas/report.ts'
 import type { OutputOf } from '#api/contract/endpoint.ts'
 import type { MarkedPageRow } from '#api/contract/schemas/marked-pages.ts'
+import type { Language } from '#domain/portal/language.ts'
 import type { Executor } from '#server/database/database.ts'
 import { user } from '#server/database/schema/people.ts'
 import { answer, assignment, submission } from '#server/database/schema/assignments.ts'
-import { loadKeyedItem, loadKeyedPaper } from '../paper/paper-tree.ts'
+import { loadKeyedItem } from '../paper/paper-tree.ts'
 import { cropsOf } from '../crops.ts'
 import { marksOf, marksOnPages } from '../marks-on-pages.ts'
 import { pagesBehind } from '../pages-behind.ts'
-import { findMarkedAnswers } from '../student/student-result.ts'
+import { writtenSubmission } from '../student/student-result.ts'
 import { scanReading } from '#server/database/schema/scans.ts'
 import { snapshot } from './snapshot.ts'
 
@@ -18,17 +19,22 @@ type StudentSubmission = OutputOf<typeof report.student>
 type ItemSubmissions = OutputOf<typeof report.item>
 
 /** One student's submission with the paper; null if this student did not hand in, or was not assigned. */
-export const studentSubmission = (db: Executor, assignmentId: number, uid: number): Promise<StudentSubmission | null> =>
+export const studentSubmission = (
+  db: Executor,
+  assignmentId: number,
+  uid: number,
+  language: Language,
+): Promise<StudentSubmission | null> =>
   snapshot(db, async (at) => {
     const [found] = await submittedSubmission(at, assignmentId, uid)
     if (found === undefined || found.submittedAt === null) return null
     const { submissionId, paperId, submittedAt, ...student } = found
-    const answers = await findMarkedAnswers(at, submissionId, paperId)
+    const { paper, answers } = await writtenSubmission(at, { submissionId, paperId }, language)
     const cropOf = await cropsOf(at, and(eq(submission.assignmentId, assignmentId), eq(submission.uid, uid)))
     return {
       ...student,
       submittedAt: submittedAt.toISOString(),
-      paper: await loadKeyedPaper(at, paperId),
+      paper,
       answers: answers.map((one) => ({ ...one, crop: cropOf({ assignmentId, uid, itemId: one.itemId }) })),
     }
   })

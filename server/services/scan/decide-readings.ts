@@ -1,10 +1,13 @@
 import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { PageReadingRow, ReadingGroupRow, ScanItemRow } from '#api/contract/schemas/scans.ts'
+import type { Paper } from '#domain/paper/paper.ts'
 import { groupReadings } from '#domain/scan/group-readings.ts'
+import { groupedBy } from '#domain/values/grouped-by.ts'
 import type { Executor } from '#server/database/database.ts'
 import { scan, scanPage, scanReading } from '#server/database/schema/scans.ts'
 import { answersFault } from '../student/answer-format.ts'
 import { findItems } from '../student/working-submission.ts'
+import { lettersOnPages } from './letters-on-pages.ts'
 import { isUndecided } from './scan-rows.ts'
 import { findPaper, itemsOfPaper } from './scan-sheet.ts'
 import { paperOfAssignment } from './scan-students.ts'
@@ -27,21 +30,30 @@ const readingsWhere = (db: Executor, where: SQL | undefined) =>
       candidates: scanReading.candidates,
       confidence: scanReading.confidence,
       area: scanReading.area,
+      layout: scanPage.layout,
     })
     .from(scanReading)
     .innerJoin(scanPage, eq(scanPage.scanPageId, scanReading.scanPageId))
     .where(where)
     .orderBy(asc(scanPage.scanFileId), asc(scanPage.number), sql`(${scanReading.area}->>'y')::numeric`)
 
-async function readingRows(db: Executor, where: SQL | undefined): Promise<PageReadingRow[]> {
+/** Readings by the letters on their pages: a person sees the page beside them. */
+async function readingRows(db: Executor, where: SQL | undefined, paper: Paper | null): Promise<PageReadingRow[]> {
   const rows = await readingsWhere(db, where)
-  return rows.map((row) => ({ ...row, candidates: [...row.candidates] }))
+  const { shown } = lettersOnPages(paper)
+  return rows.map(({ layout, ...row }) => {
+    const onPage = (answer: string) => shown(answer, { itemId: row.itemId, layout })
+    return { ...row, value: row.value && onPage(row.value), candidates: row.candidates.map(onPage) }
+  })
+}
+
+async function paperOfScan(db: Executor, scanId: number): Promise<Paper | null> {
+  const [row] = await db.select({ assignmentId: scan.assignmentId }).from(scan).where(eq(scan.scanId, scanId))
+  return row === undefined ? null : findPaper(db, await paperOfAssignment(db, row.assignmentId))
 }
 
 /** The items of the paper behind the sheets, by id. */
-async function itemsOfScan(db: Executor, scanId: number): Promise<ReadonlyMap<number, ScanItemRow>> {
-  const [row] = await db.select({ assignmentId: scan.assignmentId }).from(scan).where(eq(scan.scanId, scanId))
-  const paper = row === undefined ? null : await findPaper(db, await paperOfAssignment(db, row.assignmentId))
+function itemsOf(paper: Paper | null): ReadonlyMap<number, ScanItemRow> {
   const items = paper === null ? [] : itemsOfPaper(paper)
   return new Map(
     items.map(({ itemId, printed, key, options }) => [
@@ -62,9 +74,10 @@ async function itemsOfScan(db: Executor, scanId: number): Promise<ReadonlyMap<nu
  * own.
  */
 export async function unsureGroups(db: Executor, scanId: number, isApart: boolean): Promise<ReadingGroupRow[]> {
-  const items = await itemsOfScan(db, scanId)
+  const paper = await paperOfScan(db, scanId)
+  const items = itemsOf(paper)
   const order = new Map([...items.keys()].map((itemId, index) => [itemId, index]))
-  const rows = await readingRows(db, and(eq(scanPage.scanId, scanId), isNull(scanPage.leftOutAt), isUndecided))
+  const rows = await readingRows(db, and(eq(scanPage.scanId, scanId), isNull(scanPage.leftOutAt), isUndecided), paper)
   const isAlone = ({ itemId }: PageReadingRow) => isApart && items.get(itemId)?.choices.length === 0
   return groupReadings(rows, isAlone)
     .toSorted((a, b) => (order.get(a.itemId) ?? 0) - (order.get(b.itemId) ?? 0))
@@ -78,7 +91,8 @@ export async function unsureGroups(db: Executor, scanId: number, isApart: boolea
 export async function readingsOfPage(db: Executor, scanId: number, scanPageId: number) {
   const isPage = and(eq(scanPage.scanId, scanId), eq(scanPage.scanPageId, scanPageId))
   if ((await db.$count(scanPage, isPage)) === 0) return null
-  return { readings: await readingRows(db, isPage), items: [...(await itemsOfScan(db, scanId)).values()] }
+  const paper = await paperOfScan(db, scanId)
+  return { readings: await readingRows(db, isPage, paper), items: [...itemsOf(paper).values()] }
 }
 
 interface Deciding {
@@ -94,21 +108,29 @@ const namedBy = (scanId: number, readings: readonly PlacedRow[]): SQL =>
     ) as named (page_id, row) on named.page_id = ${scanPage.scanPageId}
     where ${scanPage.scanId} = ${scanId} and ${scanPage.scanPageId} = ${scanReading.scanPageId} and named.row = ${scanReading.row})`
 
-/** Records a person's decision; returns the number of answers, or why it was refused. */
+/** Records a person's decision, by the letters on the pages; returns the number of answers, or why it was refused. */
 export async function decideReadings(
   db: Executor,
   readings: readonly PlacedRow[],
   answer: string,
   { scanId, uid, now }: Deciding,
 ): Promise<number | 'answerInvalid' | 'scanPageUnknown'> {
-  const found = await db.select({ itemId: scanReading.itemId }).from(scanReading).where(namedBy(scanId, readings))
+  const found = await db
+    .select({
+      itemId: scanReading.itemId,
+      scanPageId: scanReading.scanPageId,
+      row: scanReading.row,
+      layout: scanPage.layout,
+    })
+    .from(scanReading)
+    .innerJoin(scanPage, eq(scanPage.scanPageId, scanReading.scanPageId))
+    .where(namedBy(scanId, readings))
   if (found.length < readings.length) return 'scanPageUnknown'
   const answers = Object.fromEntries(found.map(({ itemId }) => [itemId, answer]))
   if (answersFault(await itemsToFit(db, scanId), answers) !== null) return 'answerInvalid'
-  await db
-    .update(scanReading)
-    .set({ decision: answer, deciderId: uid, decidedAt: now })
-    .where(namedBy(scanId, readings))
+  const { meant } = lettersOnPages(await paperOfScan(db, scanId))
+  for (const [decision, rows] of groupedBy(found, (row) => meant(answer, row)))
+    await db.update(scanReading).set({ decision, deciderId: uid, decidedAt: now }).where(namedBy(scanId, rows))
   return found.length
 }
 

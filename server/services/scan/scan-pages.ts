@@ -1,3 +1,4 @@
+import { namedSheet } from '#domain/answer-sheet/named-sheet.ts'
 import { asc, eq, sql } from 'drizzle-orm'
 import type { ScanPageRow } from '#api/contract/schemas/scans.ts'
 import { problemsOf, type SortedPage } from '#domain/scan/page-problems.ts'
@@ -5,7 +6,6 @@ import type { Executor } from '#server/database/database.ts'
 import { user } from '#server/database/schema/people.ts'
 import { scanFile, scanPage, scanReading } from '#server/database/schema/scans.ts'
 import { type Looker, shownName } from './file-names.ts'
-import { namedSheet } from './scan-sheet.ts'
 import { isUndecided } from './scan-rows.ts'
 
 /** A page as it is shown and as it counts. */

@@ -1,11 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
+import { lettersOnSheet, type NamedSheet, namedSheet } from '#domain/answer-sheet/named-sheet.ts'
 import { oneOrderMark, readSheetOwners, sheetLayout } from '#domain/answer-sheet/sheet-layout.ts'
 import { questionsOf } from '#domain/paper/elements.ts'
 import { numberPaper } from '#domain/paper/numbering.ts'
 import type { Paper, PaperItem } from '#domain/paper/paper.ts'
-import { letterBehind } from '#domain/print/paper-version.ts'
-import type { PaperVersion } from '#domain/print/print-options.ts'
-import { orderedLike } from '#domain/print/shared-options.ts'
 import type { Choice } from '#domain/questions/question.ts'
 import type { ScanItem } from '#domain/scan/read-rows.ts'
 import type { Executor } from '#server/database/database.ts'
@@ -16,23 +14,6 @@ import { storedPaper } from '../paper/stored-paper.ts'
 import { sheetDocument } from '../print/sheet-document.ts'
 import { sheetMap } from '../print/sheet-map.ts'
 import type { SheetMap } from '../sheet-reading/reading.types.ts'
-
-/** What the code of a page names. */
-export interface NamedSheet {
-  readonly layout: string
-  readonly paperId: number
-  readonly version: PaperVersion
-  /** Whether items that share their options have them in the same order, as on all sheets printed now. */
-  readonly hasOneOrder: boolean
-}
-
-/** The sheet that a layout belongs to; null if the text is no layout. */
-export function namedSheet(layout: string): NamedSheet | null {
-  const [, paperId, version, mark] = /^([1-9]\d{0,14})([AB])-[0-9a-f]{8}(s?)$/.exec(layout) ?? []
-  return paperId !== undefined && (version === 'A' || version === 'B')
-    ? { layout, paperId: Number(paperId), version, hasOneOrder: mark === oneOrderMark }
-    : null
-}
 
 /** Whether a page's layout belongs to a sheet of its assignment's paper, like `namedSheet`. */
 export const isOfPaper = sql`${scanPage.layout} ~ ('^' || ${assignment.paperId} || '[AB]-')`
@@ -95,21 +76,17 @@ export const itemsInBoxes = (paper: Paper): readonly number[] =>
   itemsOfPaper(paper).flatMap(({ itemId, key }) => (key.kind === 'blank' || key.kind === 'number' ? [itemId] : []))
 
 /** The items of a paper by their rows on a sheet. */
-export function itemsByRow(
-  paper: Paper,
-  { version, hasOneOrder }: Pick<NamedSheet, 'version' | 'hasOneOrder'>,
-): ReadonlyMap<string, ScanItem> {
+export function itemsByRow(paper: Paper, sheet: Omit<NamedSheet, 'layout'>): ReadonlyMap<string, ScanItem> {
   const { items: numbers } = numberPaper(paper)
   return new Map(
     questionsOf(paper.elements).flatMap((question) =>
       question.items.map((item): [string, ScanItem] => {
-        const like = hasOneOrder ? orderedLike(question, item) : item
-        const letterOf = letterBehind({ paperId: paper.paperId }, version, item, like)
+        const { originalOf } = lettersOnSheet(sheet, question, item)
         const read: ScanItem = {
           itemId: item.itemId,
           kind: item.key.kind,
           // A printed bubble always holds a letter of the item.
-          letterOf: (printed) => letterOf(printed as Choice),
+          letterOf: (printed) => originalOf(printed as Choice),
         }
         return [`Q${numbers.get(item.itemId)?.no ?? 0}`, read]
       }),

@@ -1,6 +1,7 @@
+import { namedSheet } from '#domain/answer-sheet/named-sheet.ts'
 import type { Paper } from '#domain/paper/paper.ts'
 import type { ScanItem } from '#domain/scan/read-rows.ts'
-import { itemsByRow, namedSheet } from './scan-sheet.ts'
+import { itemsByRow } from './scan-sheet.ts'
 import type { ScanStudent } from './scan-students.ts'
 
 /** What is needed to read the sheets of an assignment. */
@@ -13,7 +14,7 @@ export interface SheetContext {
 }
 
 export function sheetContext(paper: Paper, students: readonly ScanStudent[]): SheetContext {
-  const itemsOfA = itemsByRow(paper, { version: 'A', hasOneOrder: false })
+  const itemsOfA = itemsByRow(paper, { paperId: paper.paperId ?? 0, version: 'A', hasOneOrder: false })
   const known = new Map<string, ReadonlyMap<string, ScanItem>>()
   return {
     students,

@@ -1,7 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm'
+import type { Language } from '#domain/portal/language.ts'
 import { Gone } from '#server/core/implement.ts'
 import type { Executor } from '#server/database/database.ts'
 import { paperItem } from '#server/database/schema/papers.ts'
+import { answersAsWritten, paperAsWritten, sheetsOfB } from '../as-written.ts'
+import { loadKeyedPaper } from '../paper/paper-tree.ts'
 import { answer, submission, assignment } from '#server/database/schema/assignments.ts'
 
 /** A student's own submission with everything that decides whether its score may be seen; the total in tenths. */
@@ -36,7 +39,7 @@ function only<Row>([row]: readonly Row[]): Row {
 }
 
 /** The marked answers of a submission, in the order of the paper. */
-export const findMarkedAnswers = (db: Executor, submissionId: number, paperId: number) =>
+const findMarkedAnswers = (db: Executor, submissionId: number, paperId: number) =>
   db
     .select({
       itemId: answer.itemId,
@@ -49,3 +52,17 @@ export const findMarkedAnswers = (db: Executor, submissionId: number, paperId: n
     .innerJoin(paperItem, and(eq(paperItem.itemId, answer.itemId), eq(paperItem.paperId, paperId)))
     .where(eq(answer.submissionId, submissionId))
     .orderBy(paperItem.no)
+
+interface OfPaper {
+  readonly submissionId: number
+  readonly paperId: number
+}
+
+/** The paper with its keys and the marked answers to it, both by the letters of the paper that the student had. */
+export async function writtenSubmission(db: Executor, { submissionId, paperId }: OfPaper, language: Language) {
+  const paper = await loadKeyedPaper(db, paperId)
+  const answers = await findMarkedAnswers(db, submissionId, paperId)
+  const [sheet] = (await sheetsOfB(db, eq(submission.submissionId, submissionId))).values()
+  if (sheet === undefined) return { paper, answers }
+  return { paper: paperAsWritten(paper, sheet, language), answers: answers.map(answersAsWritten(paper, sheet)) }
+}

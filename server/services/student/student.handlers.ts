@@ -5,13 +5,13 @@ import { school, user } from '#server/database/schema/people.ts'
 import { reminder, submission } from '#server/database/schema/assignments.ts'
 import { changeStudentPassword } from '../account/change-own-password.ts'
 import { implement } from '../implement.ts'
-import { loadKeyedPaper, loadOpenPaper } from '../paper/paper-tree.ts'
+import { loadOpenPaper } from '../paper/paper-tree.ts'
 import { areScoresOut } from '../published-scores.ts'
 import { answersFault } from './answer-format.ts'
 import { type Assigned, deadlineOf, handInGrace, windowFault } from './hand-in-window.ts'
 import { markSubmission } from './mark-submission.ts'
 import { ownPages } from './own-pages.ts'
-import { findMarkedAnswers, findSubmission, findSubmissionKeepingScores } from './student-result.ts'
+import { findSubmission, findSubmissionKeepingScores, writtenSubmission } from './student-result.ts'
 import { scoreTrend } from './score-trend.ts'
 import { isScoreOut, listStudentAssignments } from './student-assignments.ts'
 import { findItems, lockSubmission, lockSubmissionAndKeys, mergeDraft, storeSubmission } from './working-submission.ts'
@@ -60,7 +60,7 @@ export const studentHandlers = implement(student, {
     await storeSubmission(db, work.submissionId, marked, now)
     return { submittedAt: now.toISOString(), answered: marked.answered, itemCount: items.length }
   },
-  result: async ({ assignmentId }, { db, caller, fail }) => {
+  result: async ({ assignmentId }, { db, caller, language, fail }) => {
     const { submissionId, submittedAt, paperId, ...work } = await findSubmission(db, assignmentId, caller.uid)
     if (submittedAt === null) return fail('notSubmitted')
     if (!isScoreOut({ ...work, submittedAt })) return fail('scoresNotPublished')
@@ -68,8 +68,7 @@ export const studentHandlers = implement(student, {
       assignmentName: work.assignmentName,
       total: work.total,
       submittedAt: submittedAt.toISOString(),
-      paper: await loadKeyedPaper(db, paperId),
-      answers: await findMarkedAnswers(db, submissionId, paperId),
+      ...(await writtenSubmission(db, { submissionId, paperId }, language)),
     }
   },
   pages: async ({ assignmentId }, { db, caller, fail }) => {

@@ -1,6 +1,7 @@
 import { mapLeaves } from '#domain/paper/elements.ts'
 import type { Paper, PaperItem } from '#domain/paper/paper.ts'
 import type { Choice, OpenKey, Option } from '#domain/questions/question.ts'
+import { analysisWith } from './analysis-letters.ts'
 import type { PaperVersion } from './print-options.ts'
 import { seededOrder } from './seeded-order.ts'
 import { orderedLike } from './shared-options.ts'
@@ -20,49 +21,63 @@ export const versionOfPaper = (paper: Paper, version: PaperVersion): Paper =>
         leaf.kind === 'question'
           ? {
               ...leaf,
-              items: leaf.items.map((item) => reordered(item, seedOf(paper.paperId, version, orderedLike(leaf, item)))),
+              items: leaf.items.map((item) =>
+                withLetters(item, versionLetters(paper, version, item, orderedLike(leaf, item)).printedOf),
+              ),
             }
           : leaf,
       )
 
-/** The original letter of an option, by the letter printed in a version; `like` is the item in whose order it prints. */
-export function letterBehind(
+/** What decides the order of an item's options. */
+type OrderedItem = Pick<PaperItem, 'itemId' | 'options'>
+
+/** The letters of an item's options in a version; `like` is the item in whose order they print. */
+export function versionLetters(
   { paperId }: Pick<Paper, 'paperId'>,
   version: PaperVersion,
-  item: PaperItem,
-  like: PaperItem,
+  item: OrderedItem,
+  like: OrderedItem,
 ) {
-  const order = version === 'A' ? null : orderOf(item, seedOf(paperId, version, like))
-  const letters = new Map(order?.map(({ id }, index) => [item.options[index]?.id ?? id, id]))
-  return (printed: Choice): Choice => letters.get(printed) ?? printed
+  const order = version === 'A' ? null : orderOf(item, `${paperId} ${version} ${like.itemId}`)
+  const pairs = order?.map(({ id }, index) => [id, item.options[index]?.id ?? id] as const) ?? []
+  const printed = new Map(pairs)
+  const originals = new Map(pairs.map(([original, letter]) => [letter, original]))
+  return {
+    /** The letter printed for an option, by its original letter. */
+    printedOf: (original: Choice): Choice => printed.get(original) ?? original,
+    /** The original letter of an option, by the letter printed for it. */
+    originalOf: (letter: Choice): Choice => originals.get(letter) ?? letter,
+  }
 }
 
-const seedOf = (paperId: number | null, version: PaperVersion, { itemId }: PaperItem): string =>
-  `${paperId} ${version} ${itemId}`
-
 /** The options in a version's order, with their original letters; null if they are not reordered. */
-function orderOf({ options }: PaperItem, seed: string): readonly Option[] | null {
+function orderOf({ options }: OrderedItem, seed: string): readonly Option[] | null {
   if (options.length < 2 || options.some(({ text }) => speaksOfOthers.test(text))) return null
   return seededOrder(options.length, seed)
     .map((from) => options[from])
     .filter(isThere)
 }
 
-function reordered(item: PaperItem, seed: string): PaperItem {
-  const { options, key } = item
-  const order = orderOf(item, seed)
-  if (order === null) return item
-  const letters = new Map(order.map(({ id }, index) => [id, options[index]?.id ?? id]))
-  return {
-    ...item,
-    options: order.map(({ id, text }) => ({ id: letters.get(id) ?? id, text })),
-    key: withLetters(key, (choice) => letters.get(choice) ?? choice),
-  }
-}
-
 const isThere = (option: Option | undefined): option is Option => option !== undefined
 
-function withLetters(key: OpenKey, letterOf: (choice: Choice) => Choice): OpenKey {
+/** What of an item names its options by letters. */
+interface LetteredItem {
+  readonly options: readonly Option[]
+  readonly key: OpenKey
+  readonly analysis: string
+}
+
+/** An item with other letters for its options, in their order. */
+export const withLetters = <Item extends LetteredItem>(item: Item, letterOf: (choice: Choice) => Choice): Item => ({
+  ...item,
+  options: item.options
+    .map(({ id, text }) => ({ id: letterOf(id), text }))
+    .toSorted((one, other) => one.id.localeCompare(other.id)),
+  key: keyWithLetters(item.key, letterOf),
+  analysis: analysisWith(item.analysis, letterOf),
+})
+
+export function keyWithLetters<Key extends OpenKey>(key: Key, letterOf: (choice: Choice) => Choice): Key {
   switch (key.kind) {
     case 'single':
       return key.choice === null ? key : { ...key, choice: letterOf(key.choice) }

@@ -46,7 +46,7 @@ export function wordDocument({ printed, omml, pictures }) {
  */
 function answerSections({ answers, title }, page, text) {
   if (answers === null) return []
-  const heading = headingOf(`${title}　${answers.title}`, answers.note, HeadingLevel.HEADING_1)
+  const heading = headingOf(`${title}　${answers.title}`, '', HeadingLevel.HEADING_1)
   return [
     { properties: page.whole, children: heading },
     { properties: page.inColumns, children: answerBlocks(answers.list, text) },

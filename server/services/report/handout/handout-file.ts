@@ -19,7 +19,7 @@ interface Setting {
 export async function handoutFile(report: ClassReport, uids: readonly number[] | undefined, setting: Setting) {
   const { db, now, language } = setting
   const { assignmentId, assignmentName } = report.assignment
-  const answers = await handoutAnswers(db, assignmentId, uids)
+  const answers = await handoutAnswers(db, report.assignment, uids)
   const shown = { nameOf: namesIn(report, null), cropOf: await cropsOfHandouts(db, assignmentId, answers) }
   const { data, formulas, pictures, crops } = studentHandouts(report, answers, shown, language)
   if (data.students.length === 0) return null

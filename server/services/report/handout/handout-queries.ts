@@ -1,22 +1,37 @@
 import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm'
+import type { ClassReport } from '#api/contract/areas/report.ts'
 import { onSheet } from '#domain/scan/scan.ts'
 import type { Executor } from '#server/database/database.ts'
 import { answer, assignment, submission } from '#server/database/schema/assignments.ts'
 import { paperItem } from '#server/database/schema/papers.ts'
+import { answersAsWritten, sheetsOfB } from '../../as-written.ts'
 import { cropsOf } from '../../crops.ts'
+import { loadKeyedPaper } from '../../paper/paper-tree.ts'
 import { isScoreOut } from '../../student/student-assignments.ts'
 
 /**
  * The answers of some students, or of all who handed in, with scores and comments, in the order of the paper; with
- * their keys if the student may see the result.
+ * their keys if the student may see the result. Letters are those of the student's paper.
  */
-export async function handoutAnswers(db: Executor, assignmentId: number, uids: readonly number[] | undefined) {
+export async function handoutAnswers(
+  db: Executor,
+  { assignmentId, paperId }: Pick<ClassReport['assignment'], 'assignmentId' | 'paperId'>,
+  uids: readonly number[] | undefined,
+) {
   const rows = await readAnswers(db, assignmentId, uids)
-  return rows.map(({ submittedAt, scoreTime, unmarkedCount, key, ...row }) => ({
+  const answers = rows.map(({ submittedAt, scoreTime, unmarkedCount, key, ...row }) => ({
     ...row,
     key: isScoreOut({ submittedAt, scoreTime, unmarkedCount }) ? key : null,
   }))
+  const sheets = await sheetsOfB(db, and(eq(submission.assignmentId, assignmentId), isOneOf(uids)))
+  if (sheets.size === 0) return answers
+  const paper = await loadKeyedPaper(db, paperId)
+  const written = new Map([...sheets].map(([uid, sheet]) => [uid, answersAsWritten(paper, sheet)]))
+  return answers.map((one) => written.get(one.uid)?.(one) ?? one)
 }
+
+const isOneOf = (uids: readonly number[] | undefined) =>
+  uids === undefined ? undefined : inArray(submission.uid, [...uids])
 
 const readAnswers = (db: Executor, assignmentId: number, uids: readonly number[] | undefined) =>
   db
@@ -35,13 +50,7 @@ const readAnswers = (db: Executor, assignmentId: number, uids: readonly number[]
     .innerJoin(assignment, eq(assignment.assignmentId, submission.assignmentId))
     .innerJoin(answer, eq(answer.submissionId, submission.submissionId))
     .innerJoin(paperItem, and(eq(paperItem.paperId, assignment.paperId), eq(paperItem.itemId, answer.itemId)))
-    .where(
-      and(
-        eq(submission.assignmentId, assignmentId),
-        isNotNull(submission.submittedAt),
-        uids === undefined ? undefined : inArray(submission.uid, [...uids]),
-      ),
-    )
+    .where(and(eq(submission.assignmentId, assignmentId), isNotNull(submission.submittedAt), isOneOf(uids)))
     .orderBy(asc(submission.uid), asc(paperItem.no))
 
 export type HandoutAnswer = Awaited<ReturnType<typeof handoutAnswers>>[number]

@@ -62,6 +62,8 @@ export const classReport = z.object({
   /** The report families that apply to it. */
   families: z.array(z.enum(reportFamilies)),
   counts: reportData,
+  /** Whether a sheet was of version B: its options have other letters than the items here. */
+  hasVersionB: z.boolean(),
   /** Over marked submissions, tenths; null while there are none. */
   statistics: z.nullable(
     z.object({

@@ -1,4 +1,4 @@
-import { Button, Stack } from '@mantine/core'
+import { Button, Stack, Text } from '@mantine/core'
 import { type ClassReport, type ItemReport, report as reportArea } from '#api/contract/areas/report.ts'
 import type { OutputOf } from '#api/contract/endpoint.ts'
 import { fetchedOf } from '#api/queries/fetched-of.ts'
@@ -102,6 +102,7 @@ interface ItemQuestionProps extends ItemDetailsProps {
 
 function ItemQuestion({ details, report, itemId, answer, onStudent }: ItemQuestionProps) {
   const texts = useTexts(reportDetailsTexts)
+  const letters = useTexts(reportTablesTexts)
   const { courseId, paperId } = report.assignment
   const { questionId, item, passage, list } = details
   const blank = useBlankNumber(paperId, itemId, passage)
@@ -112,6 +113,11 @@ function ItemQuestion({ details, report, itemId, answer, onStudent }: ItemQuesti
         {passage !== '' && <Passage text={passage} opened={item.stem === ''} blank={blank} />}
         <Stem stem={item.stem} blank={blank} fz="var(--fs-question)" />
       </Stack>
+      {report.hasVersionB && item.options.length > 0 && (
+        <Text c="dimmed" fz="sm">
+          {letters.lettersOfA}
+        </Text>
+      )}
       <ItemAnswers item={item} answers={list} asked={answer} onStudent={onStudent} />
       {wrong > 0 && (
         <Button component="a" size="xs" my={14} href={hrefOf(wrongNotePaths.question(courseId, questionId))}>

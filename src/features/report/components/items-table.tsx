@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core'
 import { memo } from 'react'
 import type { ClassReport } from '#api/contract/areas/report.ts'
 import { percentWhole } from '#domain/statistics/rounding.ts'
@@ -27,6 +28,11 @@ export const ItemsTable = memo(function ItemsTable({ report, onOpen }: ItemsTabl
       note={whole === null ? texts.itemsNote(items.length) : texts.itemsTick(items.length, whole)}
       className={css['rows']}
     >
+      {report.hasVersionB && (
+        <Text c="dimmed" fz="sm" pb={10} px="var(--surface-inset, calc(20 * var(--u)))">
+          {texts.lettersOfA}
+        </Text>
+      )}
       <DataTable
         label={texts.items}
         columns={columns}

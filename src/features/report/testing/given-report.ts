@@ -55,6 +55,7 @@ export const givenReport: ClassReport = {
   courseName: '七年级(2)班',
   families: ['paper', 'composition', 'growth', 'classes'],
   counts: { avgScore: 151, openedCount: 7, submittedCount: 7, unsubmittedCount: 1, unmarkedCount: 2, markedCount: 5 },
+  hasVersionB: false,
   statistics: { mean: 151, median: 150, deviation: 30, highest: 195, lowest: 100, passed: 4 },
   distribution: [1, 0, 2, 1, 1],
   items: [
