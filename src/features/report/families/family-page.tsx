@@ -1,4 +1,4 @@
-import { Button, Stack, Switch } from '@mantine/core'
+import { Button, Stack, Switch, Text } from '@mantine/core'
 import { useCallback, useMemo } from 'react'
 import { type ClassReport, report as reportArea } from '#api/contract/areas/report.ts'
 import type { InputOf, OutputOf } from '#api/contract/endpoint.ts'
@@ -31,6 +31,9 @@ interface FamilyPageProps {
   readonly readAt: number
 }
 
+/** Tables with letters of options. */
+const lettered: ReadonlySet<string> = new Set(['options', 'combinations', 'wrongAnswers'])
+
 /** The tables of a family one below the other, with the details behind their rows. */
 export function FamilyPage({ asked, report, answer, readAt }: FamilyPageProps) {
   const { push } = useNavigation()
@@ -57,6 +60,11 @@ export function FamilyPage({ asked, report, answer, readAt }: FamilyPageProps) {
           <NothingThere asked={asked} report={report} answer={answer} />
         ) : (
           <Stack gap={16}>
+            {report.hasVersionB && answer.tables.some(({ id }) => lettered.has(id)) && (
+              <Text c="dimmed" fz="sm">
+                {texts.lettersOfA}
+              </Text>
+            )}
             {answer.tables.map((table) => (
               <TableSheet key={table.id} table={table} readAt={readAt} onOpen={openBehind} />
             ))}
