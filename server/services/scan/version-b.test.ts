@@ -48,7 +48,7 @@ const sheetOfB = (answers: Readonly<Record<string, string>>) =>
   room.sheet(0, { layout: `${room.world.paperId}B-00000000`, answers })
 
 /** What the first two items say: own answer, key and analysis, each letter with its option. */
-const told = (paper: KeyedPaper, answers: readonly { readonly itemId: number; readonly value: string }[]) =>
+const shownAs = (paper: KeyedPaper, answers: readonly { readonly itemId: number; readonly value: string }[]) =>
   paper.sections
     .flatMap(({ questions }) => questions.flatMap(({ items }) => items))
     .slice(0, 2)
@@ -93,9 +93,9 @@ test('a student who wrote version B and the teacher see the letters of that pape
   const ofClass = await room.world.teacher.get(report.class, { assignmentId })
   expect({
     areOther: [wrong !== 'C', half !== 'A', both !== 'AB'],
-    own: told(own.paper, own.answers),
-    shown: told(shown.paper, shown.answers),
-    other: told(other.paper, other.answers).map((one) => [one.own, one.right]),
+    own: shownAs(own.paper, own.answers),
+    shown: shownAs(shown.paper, shown.answers),
+    other: shownAs(other.paper, other.answers).map((one) => [one.own, one.right]),
     printed: [...printed.replaceAll(/\s/g, '').matchAll(/(?:everyday\.|even\?)([A-D]+)/g)].map(
       ([, letters]) => letters,
     ),

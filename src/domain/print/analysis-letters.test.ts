@@ -13,12 +13,18 @@ test.each([
   ['C 项概括最全面。', 'D 项概括最全面。'],
   ['在三角形 ABC 中，$AB=2$，故选 D。', '在三角形 ABC 中，$AB=2$，故选 B。'],
 ])('an analysis that surely names options names them by the letters of the paper: %s', (analysis, mapped) => {
-  expect([analysisWith(analysis, letterOf), hasDoubtfulLetters(analysis)]).toEqual([mapped, false])
+  expect({ shown: analysisWith(analysis, letterOf), isDoubtful: hasDoubtfulLetters(analysis) }).toEqual({
+    shown: mapped,
+    isDoubtful: false,
+  })
 })
 
 test.each(['点 A 在圆上，故选 B。', '过 $A$ 作垂线，故选 B。', 'A book is needed here.', '故选 B，不选 C。'])(
   'an analysis with a letter that may be no option stays as it is: %s',
   (analysis) => {
-    expect([analysisWith(analysis, letterOf), hasDoubtfulLetters(analysis)]).toEqual([analysis, true])
+    expect({ shown: analysisWith(analysis, letterOf), isDoubtful: hasDoubtfulLetters(analysis) }).toEqual({
+      shown: analysis,
+      isDoubtful: true,
+    })
   },
 )
