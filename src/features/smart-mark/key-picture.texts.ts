@@ -123,7 +123,7 @@ export const keyPictureTexts = defineTexts({
 export const keyReadTexts = defineTexts<Record<KeyReadState, string>>({
   'zh-CN': {
     read: '读成',
-    open: '没有涂',
+    open: '空着',
     unsure: '没认准',
     proposed: '认出了手写，请对照原图',
     byHand: '手写，请照着写',
