@@ -95,6 +95,7 @@ const silent: ReadonlySet<string> = new Set([
   // The desk's answers are marked by one person, alike before and after, and nothing is drawn on them; counts of marks.
   'keyChange.preview',
   'keyChange.previewAll',
+  'keyChange.scores',
   'keyChange.progressAll',
   'keyPicture.read',
   'keyOfStudent.read',

@@ -1,4 +1,4 @@
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { Shape } from '#domain/marking/annotation.ts'
 import type { AnswerKey } from '#domain/questions/question.ts'
 import { assignment, submission } from './assignments.ts'
@@ -122,4 +122,26 @@ export const keyChange = pgTable(
     undoneAt: instant('undone_at'),
   },
   (table) => [index('key_change_paper').on(table.paperId, table.itemId)],
+)
+
+/** A total that a corrected key changed, as it was at the time: later marks change the total, but not this. */
+export const keyChangeScore = pgTable(
+  'key_change_score',
+  {
+    /** In the order in which the totals changed: keys changed together are applied in any order. */
+    keyChangeScoreId: identity('key_change_score_id'),
+    keyChangeId: reference('key_change_id')
+      .notNull()
+      .references(() => keyChange.keyChangeId, { onDelete: 'cascade' }),
+    submissionId: reference('submission_id')
+      .notNull()
+      .references(() => submission.submissionId, { onDelete: 'cascade' }),
+    /** Tenths. */
+    before: integer('total_before').notNull(),
+    after: integer('total_after').notNull(),
+  },
+  (table) => [
+    uniqueIndex('key_change_score_of').on(table.keyChangeId, table.submissionId),
+    index('key_change_score_submission').on(table.submissionId),
+  ],
 )

@@ -58,6 +58,7 @@ const lasting = [
   'installation',
   'item',
   'key_change',
+  'key_change_score',
   'key_value',
   'knowledge',
   'knowledge_chapter',

@@ -7,7 +7,8 @@ import { type JobsAtWork, jobsAtWork } from './jobs-at-work.ts'
 
 /** All background jobs by name, with their data. */
 export interface JobData {
-  readonly remark: { readonly paperId: number; readonly itemId: number }
+  /** The correction for which an item is marked again; none if a former key was restored. */
+  readonly remark: { readonly paperId: number; readonly itemId: number; readonly keyChangeId?: number | undefined }
   /** Measures how hard the questions of a paper proved to be. */
   readonly measure: { readonly paperId: number }
   readonly importRoster: { readonly importId: number }

@@ -1,6 +1,8 @@
 import { keyChange } from '#api/contract/areas/key-change.ts'
 import { implement } from '../implement.ts'
 import type { SendJob } from '../jobs/job-queue.ts'
+import { withClasses } from './changed-classes.ts'
+import { findChangedTotals } from './changed-totals.ts'
 import { listChanges } from './key-changes.ts'
 import { correctKeys, previewKeys, remarksTogether, undoKeys } from './keys-together.ts'
 
@@ -13,6 +15,12 @@ export const keyChangeHandlers = (sendJob: SendJob) =>
       return previewed
     },
     list: async ({ paperId }, { db }) => ({ list: await listChanges(db, paperId) }),
+    scores: async ({ paperId, keyChangeId }, { db, fail, countRows }) => {
+      const changes = await findChangedTotals(db, paperId, keyChangeId)
+      if (changes === null) return fail('changeUnknown')
+      countRows(changes.length)
+      return { changes: await withClasses(db, changes) }
+    },
     previewAll: async ({ paperId, keys }, { db, fail, countRows }) => {
       const previewed = await previewKeys(db, paperId, keys)
       if (typeof previewed === 'string') return fail(previewed)

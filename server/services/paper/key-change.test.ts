@@ -196,3 +196,35 @@ test('a key that does not fit, and items of others, are refused', async () => {
     undoOfColleague: 'notFound',
   })
 })
+
+const scoresOf = async (keyChangeId: number) =>
+  (await world.teacher.get(keyChange.scores, { paperId: own.paperId, keyChangeId })).changes
+
+test('the history tells later, too, whose total a correction changed, as it was at the time', async () => {
+  await correct('C')
+  service.clock.now = new Date(service.clock.now.getTime() + 1000)
+  await correct('D', 1)
+  const [last, first] = await changes()
+  expect(await scoresOf(first?.keyChangeId ?? 0)).toEqual([changed(0, 100, 50), changed(1, 0, 50)])
+  expect(await scoresOf(last?.keyChangeId ?? 0)).toEqual([changed(1, 50, 0)])
+  await undo(last?.keyChangeId ?? 0)
+  expect(await scoresOf(last?.keyChangeId ?? 0)).toEqual([changed(1, 50, 0)])
+})
+
+test('totals changed by keys that were changed together are one list', async () => {
+  const keys = [answer('C'), { kind: 'blank' as const, accept: ['park'] }]
+  const itemIds = [own.singleId, own.blankId]
+  const revisedKeys = keys.map((key, index) => ({ itemId: itemIds[index] ?? 0, key, keyRev: 0 }))
+  const { data } = await world.teacher.call(keyChange.correctAll, { paperId: own.paperId, revisedKeys })
+  await service.runJobs()
+  const lists = await Promise.all(data.keyChangeIds.map(scoresOf))
+  expect(lists).toEqual([0, 1].map(() => [changed(0, 100, 0), changed(1, 0, 50)]))
+})
+
+test('the totals of a change are shown only with its own paper', async () => {
+  await correct('C')
+  const [row] = await changes()
+  const { paperId } = await correctablePaper(service, world)
+  const refused = await world.teacher.call(keyChange.scores, { paperId, keyChangeId: row?.keyChangeId ?? 0 })
+  expect(resultId(refused)).toBe('changeUnknown')
+})

@@ -3,7 +3,7 @@ import { joinedChanges } from '#domain/scan/key-of-sheet.ts'
 import { groupedBy } from '#domain/values/grouped-by.ts'
 import type { Executor } from '#server/database/database.ts'
 import { jobProgress } from '#server/database/schema/system.ts'
-import type { SendJob } from '../jobs/job-queue.ts'
+import type { JobData, SendJob } from '../jobs/job-queue.ts'
 import { findChanges, noteChanges, noteUndone } from './key-changes.ts'
 import { findKeyedItems, lockKeys, type NewKey, noteRemarks, storeKeys } from './key-correction.ts'
 import { canonicalKey, keyFits } from './key-fits.ts'
@@ -60,7 +60,8 @@ export async function correctKeys(
     changes.map(({ itemId, after }) => ({ itemId, key: after })),
   )
   const keyChangeIds = [...(await noteChanges(db, changes))]
-  return { jobIds: await remarkAll(db, sendJob, { paperId, uid, now }, itemIds), keyChangeIds }
+  const wanted = itemIds.map((itemId, index) => ({ itemId, keyChangeId: keyChangeIds[index] }))
+  return { jobIds: await remarkAll(db, sendJob, { paperId, uid, now }, wanted), keyChangeIds }
 }
 
 /** Reverts corrections; if one of them cannot be reverted, none is. */
@@ -81,13 +82,20 @@ export async function undoKeys(
     changes.map(({ itemId, before }) => ({ itemId, key: before })),
   )
   await noteUndone(db, keyChangeIds, now)
-  const itemIds = changes.map(({ itemId }) => itemId)
-  return { jobIds: await remarkAll(db, sendJob, act, itemIds) }
+  const wanted = changes.map(({ itemId }) => ({ itemId }))
+  return { jobIds: await remarkAll(db, sendJob, act, wanted) }
 }
 
-async function remarkAll(db: Executor, sendJob: SendJob, { paperId, uid, now }: Act, itemIds: readonly number[]) {
+type WantedRemark = Omit<JobData['remark'], 'paperId'>
+
+async function remarkAll(
+  db: Executor,
+  sendJob: SendJob,
+  { paperId, uid, now }: Act,
+  wanted: readonly WantedRemark[],
+): Promise<string[]> {
   const jobIds: string[] = []
-  for (const itemId of itemIds) jobIds.push(await sendJob(db, 'remark', { paperId, itemId }))
+  for (const one of wanted) jobIds.push(await sendJob(db, 'remark', { paperId, ...one }))
   await noteRemarks(db, jobIds, uid, now)
   return jobIds
 }

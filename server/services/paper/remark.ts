@@ -5,6 +5,7 @@ import { jobProgress } from '#server/database/schema/system.ts'
 import type { Job } from '../jobs/job-queue.ts'
 import type { JobState } from '../jobs/progress.ts'
 import { storedChange } from './changed-classes.ts'
+import { noteChangedTotals } from './changed-totals.ts'
 import { judgeAgain } from './judge-again.ts'
 import { changedAnswers, countAnswers, findAnswers, shareKey, storeScores } from './remark-answers.ts'
 
@@ -33,13 +34,15 @@ export async function remarkBatch(db: Transaction, job: Job<'remark'>, now: Date
   const answers = item === null ? [] : await findAnswers(db, job, cursor, remarkBatchSize)
   const changed = item === null ? [] : changedAnswers(item, answers)
   if (item !== null) await judgeAgain(db, job, item, answers)
+  const changedTotals = await storeScores(db, job.itemId, changed, now)
+  if (job.keyChangeId !== undefined) await noteChangedTotals(db, job.keyChangeId, changed, changedTotals)
   const hasMore = answers.length === remarkBatchSize
   const state: JobState = hasMore ? 'running' : 'done'
   const done = progress.done + answers.length
   const expected = progress.state === 'waiting' && hasMore ? await countAnswers(db, job) : progress.total
   const result: z.output<typeof remarkResult> = {
     cursor: answers.at(-1)?.submissionId ?? cursor,
-    changes: [...changes, ...(await storeScores(db, job.itemId, changed, now))],
+    changes: [...changes, ...changedTotals],
   }
   await db
     .update(jobProgress)

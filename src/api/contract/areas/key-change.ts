@@ -53,6 +53,17 @@ export const keyChange = {
     output: z.object({ list: z.array(keyChangeRow) }),
     errors: {},
   }),
+  /** Whose total a former correction changed, with those that were made together with it, as it was at the time. */
+  scores: endpoint({
+    path: '/client/paper/key/scores',
+    access: 'teacher',
+    effect: 'read',
+    owner: 'ownPaper',
+    audit: 'read',
+    input: z.object({ paperId: id, keyChangeId: id }),
+    output: z.object({ changes: z.array(scoreChange) }),
+    errors: { changeUnknown: null },
+  }),
   /** Whose total several keys together would change; writes nothing. */
   previewAll: endpoint({
     path: '/client/paper/keys/preview',

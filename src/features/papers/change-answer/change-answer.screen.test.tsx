@@ -33,6 +33,7 @@ const detail = {
   ownerName: '周老师',
   isOwn: true,
   measured: [],
+  unfinished: [],
   sections: [
     { no: 1, sectionText: '', questions: [{ questionId: 1, type: 1, difficulty: 1, passage: '', items: [item] }] },
   ],
@@ -211,4 +212,21 @@ test('without the entry no link leads to a picture', async () => {
   open({ [account.features.path]: () => grantsOf(featureIds.smartMark) })
   await screen.findByRole('radio', { name: /^B/ })
   expect(screen.queryByRole('link', { name: '选一张当答案' })).toBeNull()
+})
+
+test('an earlier change still tells whose total it changed; keys changed together have one list', async () => {
+  const { sentTo } = open({
+    [keyChange.list.path]: () => ({ list: [...together, former] }),
+    [keyChange.scores.path]: () => ({ changes: [{ ...changedStudent, before: 350, after: 400 }] }),
+  })
+  await screen.findByRole('button', { name: '第 1 题改答案时的分数变化' })
+  const buttons = screen.getAllByRole('button', { name: /分数变化$/ })
+  expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual([
+    '第 2、3、4 题改答案时的分数变化',
+    '第 1 题改答案时的分数变化',
+  ])
+  fireEvent.click(screen.getByRole('button', { name: '第 2、3、4 题改答案时的分数变化' }))
+  const dialog = await screen.findByRole('dialog', { name: '第 2、3、4 题改答案时的分数变化' })
+  expect((await within(dialog).findByRole('table')).textContent).toBe('学生班级任务原来现在陈思远七(2)班检测3540')
+  expect(sentTo(keyChange.scores).map(({ fields }) => fields)).toEqual([{ paperId: '6', keyChangeId: '11' }])
 })

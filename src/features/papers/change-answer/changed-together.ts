@@ -5,6 +5,8 @@ import { groupedBy } from '#domain/values/grouped-by.ts'
 export interface ListedChange extends KeyChangeRow {
   /** How many keys were changed together, with this one. */
   readonly togetherCount: number
+  /** Their items, in order: listed once, with the first. */
+  readonly togetherNos: readonly number[]
   /** Those of them that can be undone, by item: listed once, with the first, and only if there are several. */
   readonly undoable: readonly KeyChangeRow[]
 }
@@ -19,6 +21,7 @@ export function changesTogether(changes: readonly KeyChangeRow[]): readonly List
     return {
       ...change,
       togetherCount: together.length,
+      togetherNos: together[0] === change ? together.map(({ no }) => no).toSorted((one, other) => one - other) : [],
       undoable: isFirst ? undoable.toSorted((one, other) => one.no - other.no) : [],
     }
   })

@@ -1,6 +1,6 @@
 import { Button, Group, Text } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { keyChange } from '#api/contract/areas/key-change.ts'
 import type { OutputOf } from '#api/contract/endpoint.ts'
 import { fetchedPart } from '#api/queries/fetched-of.ts'
@@ -15,6 +15,7 @@ import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { List, type ListProps } from '#ui/list-page/list.tsx'
 import { changeAnswerTexts } from './change-answer.texts.ts'
 import { changesTogether, type ListedChange } from './changed-together.ts'
+import { FormerScoresDialog } from './former-scores.dialog.tsx'
 
 export interface FormerChangesProps {
   readonly paperId: number
@@ -43,31 +44,56 @@ export function FormerChanges({ paperId, isFree, onUndo }: FormerChangesProps) {
     const question = { body: texts.undoAllAsk(undoable.length), details, confirmLabel: texts.undoAll }
     if (await confirm(question)) onUndo(undoable.map(({ keyChangeId }) => keyChangeId))
   }
-  const rows = useChangeRows(query, (row) => (
-    <ChangeActs row={row} isFree={isFree} onUndo={() => void undo(row)} onUndoAll={() => void undoAll(row)} />
-  ))
-  return <List<ListedChange> {...rows} />
+  const [shown, setShown] = useState<ListedChange | null>(null)
+  const acts = { isFree, onUndo: undo, onUndoAll: undoAll, onScores: setShown }
+  const rows = useChangeRows(query, (row) => <ChangeActs row={row} {...acts} />)
+  return (
+    <>
+      <List<ListedChange> {...rows} />
+      {shown !== null && (
+        <FormerScoresDialog
+          paperId={paperId}
+          keyChangeId={shown.keyChangeId}
+          title={texts.scoresOf(listOf(language, shown.togetherNos.map(String)))}
+          onClose={() => setShown(null)}
+        />
+      )}
+    </>
+  )
 }
 
 interface ChangeActsProps {
   readonly row: ListedChange
   readonly isFree: boolean
-  readonly onUndo: () => void
-  readonly onUndoAll: () => void
+  readonly onScores: (row: ListedChange) => void
+  readonly onUndo: (row: ListedChange) => Promise<void>
+  readonly onUndoAll: (row: ListedChange) => Promise<void>
 }
 
-function ChangeActs({ row: { no, canUndo, undoable }, isFree, onUndo, onUndoAll }: ChangeActsProps) {
+function ChangeActs({ row, isFree, onScores, onUndo, onUndoAll }: ChangeActsProps) {
   const texts = useTexts(changeAnswerTexts)
-  const look = { size: 'xs', variant: 'subtle', disabled: !isFree } as const
+  const { language } = useLanguage()
+  const { no, togetherNos, canUndo, undoable } = row
+  const look = { size: 'xs', variant: 'subtle' } as const
+  const undoLook = { ...look, disabled: !isFree }
   return (
     <Group gap={4} wrap="nowrap">
+      {togetherNos.length > 0 && (
+        <Button
+          {...look}
+          aria-label={texts.scoresOf(listOf(language, togetherNos.map(String)))}
+          onClick={() => onScores(row)}
+        >
+          {texts.scores}
+        </Button>
+      )}
       {canUndo && (
-        <Button {...look} aria-label={texts.undoOne(no)} onClick={onUndo}>
+        <Button {...undoLook} aria-label={texts.undoOne(no)} onClick={() => void onUndo(row)}>
           {texts.undo}
         </Button>
       )}
       {undoable.length > 0 && (
-        <Button {...look} aria-label={texts.undoAllNamed(undoable.length)} onClick={onUndoAll}>
+        <Button {...undoLook} aria-label={texts.undoAllNamed(undoable.length)} onClick={() => void onUndoAll(row)}>
           {texts.undoAll}
         </Button>
       )}
@@ -89,7 +115,7 @@ function useChangeRows(
     skeletonRows: 2,
     empty: { title: texts.changesNone, why: texts.changesNoneWhy },
     actions,
-    actionsWidth: 170,
+    actionsWidth: 230,
     total: ({ length }) => texts.totalChanges(length),
   }
 }
