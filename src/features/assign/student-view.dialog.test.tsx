@@ -30,6 +30,7 @@ const paper = {
   ownerName: '林知夏',
   isOwn: true,
   measured: [],
+  unfinished: [],
   sections: [
     {
       no: 1,

@@ -48,6 +48,7 @@ const shownPaper = {
   ownerName: '林知夏',
   isOwn: true,
   measured: [],
+  unfinished: [],
   sections: [
     {
       no: 1,

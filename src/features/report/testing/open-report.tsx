@@ -43,7 +43,7 @@ export function openReport({
     [report.student.path]: ({ uid }: { uid: number }) => studentAnswer(uid),
     [report.pages.path]: () => ({ pages: givenPages }),
     [report.exportClass.path]: () => ({ name: '成绩报告.xlsx', blob: new Blob(['x']) }),
-    [paper.detail.path]: () => ({ ...givenPaper, ownerName: '林知夏', isOwn: true, measured: [] }),
+    [paper.detail.path]: () => ({ ...givenPaper, ownerName: '林知夏', isOwn: true, measured: [], unfinished: [] }),
     [assigning.view.path]: () => ({}),
     [marking.items.path]: () => ({ isBlind: false }),
     ...answers,
