@@ -28,6 +28,7 @@ export const nobodys = {
   removalId: 987_654_321,
   changeId: 987_654_321,
   importId: 987_654_321,
+  keyChangeId: 987_654_321,
   keyChangeIds: [987_654_321],
   keys: [{ itemId: 987_654_321, key: { kind: 'single', choice: 'A' } }],
   revisedKeys: [{ itemId: 987_654_321, keyRev: 0, key: { kind: 'single', choice: 'A' } }],
