@@ -11,7 +11,7 @@ const assignmentName = '第一单元 换个浏览器'
 const sheets = [
   {
     user: 'qm0701001',
-    choices: 'CBDCADABDCBA',
+    choices: 'CBCDBDCADCBA',
     sentence: 'My desk mate and I are both from Beijing.',
     writing: 'Hello, everyone! My name is Li Hua. 我喜欢画画。',
     marks: '453',
@@ -19,7 +19,7 @@ const sheets = [
   {
     user: 'qm0701002',
     // 7, 8, 11 and 12 are wrong.
-    choices: 'CBDCADBADCAB',
+    choices: 'CBCDBDACDCAB',
     sentence: 'My desk mate and I is both from Beijing.',
     writing: 'My name is Li Hua. I am thirteen.',
     marks: '332',

@@ -11,10 +11,10 @@ const address = await lendProduct()
 /**
  * The main job, with figures calculated by hand: one teacher, three students of 七年级(1)班. The first hands in with a
  * double click whose answer is lost, the second loses the network halfway, the third never hands in. Unit 1 单元检测 has 14
- * items and 33 points: choices 1–8 (1 point each, keys CBDCADAB), reading 9–12 (2 points each, keys DCBA), sentence 13
+ * items and 33 points: choices 1–8 (1 point each, keys CBCDBDCA), reading 9–12 (2 points each, keys DCBA), sentence 13
  * (2 points), writing 14 (15 points: 5 + 6 + 4).
  */
-const keys = 'CBDCADABDCBA'
+const keys = 'CBCDBDCADCBA'
 const assignmentName = '第一单元 端到端'
 
 const first = {
@@ -29,7 +29,7 @@ const first = {
 const second = {
   user: 'qm0701002',
   // 7, 8, 11 and 12 are wrong.
-  choices: 'CBDCADBADCAB',
+  choices: 'CBCDBDACDCAB',
   sentence: 'My desk mate and I is both from Beijing.',
   writing: 'My name is Li Hua. I am thirteen.',
   marks: ['3', '3', '2'],

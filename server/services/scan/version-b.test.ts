@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { report } from '#api/contract/areas/report.ts'
 import { scan } from '#api/contract/areas/scan.ts'
@@ -124,13 +124,14 @@ test('who decides what a sheet of version B says does so by the letters beside i
   const scanPageId = readings[0]?.scanPageId ?? 0
   const ofPage = await room.world.teacher.get(scan.pageReadings, { scanId, scanPageId })
   await work.publish()
-  const stored = await room.service.db
+  const [stored] = await room.service.db
     .select({ value: answer.value })
     .from(answer)
     .where(eq(answer.itemId, itemIdAt(room.world, 0)))
+    .orderBy(desc(answer.submissionId))
   expect({
     candidates: groups.map(({ candidates }) => candidates.toSorted()),
     onPage: ofPage.readings.find(({ row }) => row === 'Q1')?.value,
-    stored: stored.at(-1)?.value,
+    stored: stored?.value,
   }).toEqual({ candidates: [[...either]], onPage: letter, stored: 'C' })
 })

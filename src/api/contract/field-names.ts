@@ -14,6 +14,7 @@ export const fieldNames: Readonly<Record<string, { readonly 'zh-CN': string; rea
   isBlind: { 'zh-CN': '隐藏姓名', en: 'Hide names' },
   isDouble: { 'zh-CN': '双评', en: 'Double marking' },
   isFlagged: { 'zh-CN': '标记', en: 'Flag' },
+  keyChangeId: { 'zh-CN': '改答案的记录', en: 'Changed key' },
   keyChangeIds: { 'zh-CN': '改答案的记录', en: 'Changed keys' },
   keys: { 'zh-CN': '答案', en: 'Keys' },
   revisedKeys: { 'zh-CN': '答案', en: 'Keys' },
