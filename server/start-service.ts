@@ -25,7 +25,6 @@ import { openSessions, placeTeacher } from './test-teacher.ts'
 import { openApiDocument } from './openapi/openapi-document.ts'
 import { type Product, readProduct } from './services/setup/product.ts'
 import { sheetsByCamera } from './services/scan/sheets-by-camera.ts'
-import { startLauncher } from './services/apart/launcher.ts'
 import { startJobs } from './start-jobs.ts'
 import { type DemoProvider, demoProvider } from './services/messaging-login/demo-provider.ts'
 import { wechatProvider } from './services/messaging-login/wechat-provider.ts'
@@ -46,7 +45,6 @@ export async function startService(
   filler: Filler = builtFiller,
 ): Promise<() => Promise<void>> {
   const { host, port, publicUrl, hosts } = configuration
-  startLauncher()
   const database = await openFilled(configuration, filler)
   const { pool } = database
   await indexWhatIsMissing(database.db)

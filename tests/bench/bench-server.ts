@@ -15,7 +15,7 @@ export interface BenchServer {
   readonly memory: () => { readonly now: number; readonly most: number }
   /** Milliseconds of processor time used by the process since its start. */
   readonly processorTime: () => number
-  /** The same for the processes apart that are still running, and their launcher. */
+  /** The same for its child processes that are still running. */
   readonly childrenTime: () => number
   readonly stop: () => Promise<void>
 }
@@ -35,7 +35,7 @@ export async function startBenchServer(location: DatabaseLocation): Promise<Benc
       return { now: bytesOf(status, 'VmRSS'), most: bytesOf(status, 'VmHWM') }
     },
     processorTime: () => timeOf(server.pid),
-    childrenTime: () => descendantsOf(server.pid).reduce((sum, child) => sum + timeOf(child), 0),
+    childrenTime: () => childrenOf(server.pid).reduce((sum, child) => sum + timeOf(child), 0),
     stop: async () => {
       server.kill()
       await once(server, 'exit')
@@ -60,10 +60,9 @@ function timeOf(pid: number | undefined): number {
   return (Number(numbers[11]) + Number(numbers[12])) * 10
 }
 
-function descendantsOf(pid: number | undefined): readonly number[] {
+function childrenOf(pid: number | undefined): readonly number[] {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
-  const pids = children.trim().split(' ').filter(Boolean).map(Number)
-  return [...pids, ...pids.flatMap(descendantsOf)]
+  return children.trim().split(' ').filter(Boolean).map(Number)
 }
 
 const bytesOf = (status: string, name: string): number =>

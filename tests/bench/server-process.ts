@@ -14,11 +14,9 @@ import { databaseOn, openDatabase } from '#server/database/database.ts'
 import { callsAtOnce } from '#server/database/engine.ts'
 import { standingBack } from '#server/database/standing-back.ts'
 import { startHttp } from '#server/http/http-server.ts'
-import { startLauncher } from '#server/services/apart/launcher.ts'
 import { startJobs } from '#server/start-jobs.ts'
 import { origin } from '#tests/support/service/test-client.ts'
 
-startLauncher()
 const location = JSON.parse(process.env['BENCH_DATABASE'] ?? '{}')
 const { db, pool } = await openDatabase(location)
 

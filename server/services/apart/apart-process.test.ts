@@ -1,13 +1,12 @@
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import os from 'node:os'
 import { expect, test } from 'vitest'
 import { startApart } from './apart-process.ts'
-import type { ApartProcess } from './launcher.ts'
 
 test('a process of its own comes after the service', async () => {
   const child = startApart('roster/text-process.mjs', { heap: 64 })
-  await once(child, 'spawn')
   const priority = os.getPriority(child.pid)
   child.kill('SIGKILL')
   await once(child, 'exit')
@@ -15,7 +14,7 @@ test('a process of its own comes after the service', async () => {
 })
 
 /** How the system schedules a process: 0 as most, 5 only while nobody else wants to compute. */
-async function classOf({ pid }: ApartProcess): Promise<number> {
+async function classOf({ pid }: ChildProcess): Promise<number> {
   const text = await readFile(`/proc/${pid}/stat`, 'utf8')
   return Number(text.slice(text.lastIndexOf(')') + 2).split(' ')[38])
 }
@@ -25,7 +24,7 @@ test.each([
   [false, 0],
 ])('whether a process is idle: %s, decides how it is scheduled', async (isIdle, policy) => {
   const child = startApart('import-paper/parsing-process.mjs', { heap: 64 }, { isIdle })
-  child.send({ kind: 'text', bytes: Buffer.from('姓名') }, () => {})
+  child.send({ kind: 'text', bytes: Buffer.from('姓名') })
   const [answer] = await once(child, 'message')
   const found = await classOf(child)
   child.kill('SIGKILL')

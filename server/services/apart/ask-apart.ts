@@ -1,4 +1,4 @@
-import type { ApartProcess } from './launcher.ts'
+import type { ChildProcess } from 'node:child_process'
 import { processorTime } from './processor-time.ts'
 import { watchForStarvation } from './starvation.ts'
 
@@ -47,17 +47,18 @@ const times = { longestWait: 600_000, untilNextLook: 100 } as const
  * ends it.
  */
 export function askApart<Message, Answer>(
-  child: ApartProcess,
+  child: ChildProcess,
   question: object,
   { processor, mayStarve = false, hear }: Asking<Message, Answer>,
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const finish = (done: () => void) => {
       for (const stop of watches) stop()
-      child.off('message', heard).off('exit', ended)
+      child.off('message', heard).off('exit', ended).off('error', failed)
       done()
     }
     const end = (ending: Ending) => finish(() => reject(new ProcessEndedError(ending)))
+    const failed = () => end('broken')
     const ended = (_code: number | null, signal: NodeJS.Signals | null) =>
       end((signal === null ? undefined : endings[signal]) ?? 'broken')
     const heard = (message: Message) => {
@@ -71,7 +72,7 @@ export function askApart<Message, Answer>(
       watch(child, processor, () => end('tooSlow')),
       ...(mayStarve ? [watchForStarvation(child, starved)] : []),
     ]
-    child.on('message', heard).on('exit', ended)
+    child.on('message', heard).on('exit', ended).on('error', failed)
     if (child.exitCode !== null || child.signalCode !== null) ended(child.exitCode, child.signalCode)
     // A process that is exiting takes no more messages; its exit will be reported soon.
     else child.send(question, () => {})
@@ -82,7 +83,7 @@ export function askApart<Message, Answer>(
  * Calls back once a process has computed for too long, or very much time has passed by the clock. Returns how to stop
  * watching.
  */
-function watch(child: ApartProcess, processor: number, tell: () => void): () => void {
+function watch(child: ChildProcess, processor: number, tell: () => void): () => void {
   // Time spent on earlier questions is known from the first check on: the answer may take twice as long at most.
   let begun = isNew(child) ? 0 : null
   let timer = setTimeout(look, processor)
@@ -104,10 +105,10 @@ function watch(child: ApartProcess, processor: number, tell: () => void): () => 
   }
 }
 
-const asked = new WeakSet<ApartProcess>()
+const asked = new WeakSet<ChildProcess>()
 
 /** Whether the process has not been asked anything before. */
-function isNew(child: ApartProcess): boolean {
+function isNew(child: ChildProcess): boolean {
   const isFirst = !asked.has(child)
   asked.add(child)
   return isFirst

@@ -1,9 +1,9 @@
+import type { ChildProcess } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import pidusage from 'pidusage'
-import type { ApartProcess } from './launcher.ts'
 
-/** Milliseconds of processor time that a process has used; zero if it has not begun, or is gone. */
-export async function processorTime({ pid }: Pick<ApartProcess, 'pid'>): Promise<number> {
+/** Milliseconds of processor time that a process has used; zero if it is gone. */
+export async function processorTime({ pid }: ChildProcess): Promise<number> {
   if (pid === undefined) return 0
   try {
     return process.platform === 'linux' ? await linuxTime(pid) : (await pidusage(pid)).ctime

@@ -1,3 +1,4 @@
+import { ChildProcess } from 'node:child_process'
 import { setImmediate } from 'node:timers/promises'
 import { afterEach, expect, test, vi } from 'vitest'
 import { second } from '#domain/time/units.ts'
@@ -7,9 +8,10 @@ afterEach(() => void vi.useRealTimers())
 
 test('a process is starved whenever it computes for less than a quarter of two seconds', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const child = new ChildProcess()
   const spent = { milliseconds: 100 }
   const tell = vi.fn()
-  const stop = watchForStarvation({}, tell, () => Promise.resolve(spent.milliseconds))
+  const stop = watchForStarvation(child, tell, () => Promise.resolve(spent.milliseconds))
   /** How often it has reported after two more seconds, in which the process got this far. */
   const reportsAt = async (milliseconds: number) => {
     spent.milliseconds = milliseconds

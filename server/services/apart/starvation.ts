@@ -1,16 +1,12 @@
+import type { ChildProcess } from 'node:child_process'
 import { second } from '#domain/time/units.ts'
-import type { ApartProcess } from './launcher.ts'
 import { processorTime } from './processor-time.ts'
 
 /** A process is starved that has computed for less than a quarter of this time by the clock (milliseconds). */
 const patience = 2 * second
 
 /** Calls back whenever a process did not get to compute for so long. Returns how to stop watching. */
-export function watchForStarvation(
-  child: Pick<ApartProcess, 'pid'>,
-  tell: () => void,
-  timeOf = processorTime,
-): () => void {
+export function watchForStarvation(child: ChildProcess, tell: () => void, timeOf = processorTime): () => void {
   let before = timeOf(child)
   const look = async () => {
     const [then, now] = [before, timeOf(child)]

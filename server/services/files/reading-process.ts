@@ -37,7 +37,7 @@ export const readers = {
     const child = startApart(program, limits)
     return {
       ask: (asked) => askApart(child, asked, { ...limits, hear: async (answer: Answer<unknown>) => answer }),
-      end: () => child.kill('SIGKILL'),
+      end: () => void child.kill('SIGKILL'),
     }
   },
 }

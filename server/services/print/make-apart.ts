@@ -1,6 +1,6 @@
+import type { ChildProcess } from 'node:child_process'
 import { takingTurns } from '#server/core/turns.ts'
 import { askApart, ProcessEndedError } from '../apart/ask-apart.ts'
-import type { ApartProcess } from '../apart/launcher.ts'
 import { documentLimits } from '../apart/typesetter.ts'
 import { notMade } from './not-made.ts'
 import type { PaperPicture } from './paper-pictures.ts'
@@ -20,7 +20,7 @@ export interface MakeRequest extends WithPictures {
 
 /** The answer of a separate process, started for one document; a refusal if it exceeds its limits or fails. */
 export async function makeApart(
-  start: () => ApartProcess,
+  start: () => ChildProcess,
   request: object,
   pictures: WithPictures['pictures'],
 ): Promise<unknown> {
@@ -30,7 +30,7 @@ export async function makeApart(
   return inTurn(() => makeAlone(start, { json, pictures }))
 }
 
-async function makeAlone(start: () => ApartProcess, request: MakeRequest): Promise<unknown> {
+async function makeAlone(start: () => ChildProcess, request: MakeRequest): Promise<unknown> {
   const child = start()
   try {
     return await askApart(child, request, { ...documentLimits, hear: async (answer: unknown) => answer })

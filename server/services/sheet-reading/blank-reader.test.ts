@@ -1,14 +1,14 @@
-import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { agreedText } from '#domain/scan/agreed-text.ts'
 import { isSameText } from '#domain/marking/same-text.ts'
 import { amountIn } from '#tests/support/runs/figures.ts'
 import { writtenPage } from '#tests/sheets/written-blanks.ts'
+import { startApart } from '../apart/apart-process.ts'
 import { askApart } from '../apart/ask-apart.ts'
 import { createBlankReader } from './blank-reader.ts'
 import type { BlanksRead, BlanksToRead } from './blank-reading.types.ts'
+import { readerLimits } from './reader-limits.ts'
 import { pixelsPerMillimetre } from './reading.types.ts'
 
 const reader = createBlankReader()
@@ -56,19 +56,16 @@ test('engines stop when nobody reads, and start again with the next page', async
   expect({ before: before.map(agreedIn), after: await after }).toEqual({ before: ['library'], after: before })
 })
 
-/** The process of the engines, on a channel that a test can close. */
-const engines = () => fork(path.join(import.meta.dirname, 'blanks-process.mjs'), { serialization: 'advanced' })
-
-test('the process of the engines ends when its channel closes', async () => {
-  const child = engines()
+test('the process of the engines ends when the service is gone', async () => {
+  const child = startApart('sheet-reading/blanks-process.mjs', readerLimits)
   const question: BlanksToRead = { ...(await writtenPage([''], 1)), scale: pixelsPerMillimetre }
   await askApart(child, question, { processor: 60_000, hear: async (answer: BlanksRead) => answer })
   child.disconnect()
   expect(await once(child, 'exit')).toEqual([null, 'SIGKILL'])
 })
 
-test('the process of the engines ends even if its channel closes before it has begun', async () => {
-  const child = engines()
+test('the process of the engines ends even if the service is gone before it has begun', async () => {
+  const child = startApart('sheet-reading/blanks-process.mjs', readerLimits)
   child.disconnect()
   expect(await once(child, 'exit')).toEqual([null, 'SIGKILL'])
 })

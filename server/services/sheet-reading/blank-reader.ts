@@ -1,8 +1,8 @@
+import type { ChildProcess } from 'node:child_process'
 import { takingTurns } from '#server/core/turns.ts'
 import { minute, second } from '#domain/time/units.ts'
 import { startApart } from '../apart/apart-process.ts'
 import { askApart, ProcessEndedError } from '../apart/ask-apart.ts'
-import type { ApartProcess } from '../apart/launcher.ts'
 import type { BlankReader, BlanksRead, BlanksToRead } from './blank-reading.types.ts'
 import { readerLimits } from './reader-limits.ts'
 import { pixelsPerMillimetre } from './reading.types.ts'
@@ -13,7 +13,7 @@ const longest = { start: minute, box: 5 * second } as const
 /** Two engines in one process, which starts with the first page that has writing. */
 export function createBlankReader(): BlankReader {
   const inTurn = takingTurns(1)
-  let child: ApartProcess | null = null
+  let child: ChildProcess | null = null
   let readers = 0
   const end = () => {
     child?.kill('SIGKILL')

@@ -1,7 +1,7 @@
+import type { ChildProcess } from 'node:child_process'
 import { scanLimits } from '#domain/scan/scan-limits.ts'
 import { startApart } from '../apart/apart-process.ts'
 import { askApart, ProcessEndedError } from '../apart/ask-apart.ts'
-import type { ApartProcess } from '../apart/launcher.ts'
 import { type FileKind, kindOfFile } from './file-kind.ts'
 import { allOf, beginningOf, type PartedFile } from './parted-file.ts'
 import { readerLimits } from './reader-limits.ts'
@@ -68,7 +68,7 @@ async function* pagesApart(file: PagedFile): AsyncIterable<Uint8Array | Refusal>
 }
 
 /** A process that has opened a file, and its number of pages; null if the file cannot be opened. */
-async function opened(file: PagedFile): Promise<{ readonly child: ApartProcess; readonly count: number } | null> {
+async function opened(file: PagedFile): Promise<{ readonly child: ChildProcess; readonly count: number } | null> {
   const child = startApart('sheet-reading/pages-process.mjs', readerLimits)
   const { kind, size } = file
   for await (const part of file.parts()) {
@@ -81,7 +81,7 @@ async function opened(file: PagedFile): Promise<{ readonly child: ApartProcess; 
 }
 
 /** The process's reply; null if it has ended. */
-async function drawn(child: ApartProcess, asked: PagedPart | { readonly index: number }): Promise<Drawn | null> {
+async function drawn(child: ChildProcess, asked: PagedPart | { readonly index: number }): Promise<Drawn | null> {
   try {
     return await askApart(child, asked, { ...limits, hear: async (answer: Drawn) => answer })
   } catch (error) {

@@ -1,8 +1,8 @@
+import type { ChildProcess } from 'node:child_process'
 import sharp from 'sharp'
 import { afterEach, expect, test, vi } from 'vitest'
 import { minute, second } from '#domain/time/units.ts'
 import { startApart } from '../apart/apart-process.ts'
-import type { ApartProcess } from '../apart/launcher.ts'
 import { readerLimits } from './reader-limits.ts'
 import { ReadingWorker } from './reading-worker.ts'
 
@@ -10,7 +10,7 @@ afterEach(() => void vi.useRealTimers())
 
 /** A worker on a machine that may leave no time to the idle class; records the class of each process it starts. */
 function workerOf({ isBusy }: { isBusy: boolean }) {
-  const started: { readonly child: ApartProcess; readonly isIdle: boolean }[] = []
+  const started: { readonly child: ChildProcess; readonly isIdle: boolean }[] = []
   const machine = { isBusy }
   const worker = new ReadingWorker((isIdle) => {
     const child = startApart('sheet-reading/reading-process.mjs', readerLimits)

@@ -1,7 +1,7 @@
+import type { ChildProcess } from 'node:child_process'
 import { minute } from '#domain/time/units.ts'
 import { startApart } from '../apart/apart-process.ts'
 import { askApart, ProcessEndedError, StarvedError } from '../apart/ask-apart.ts'
-import type { ApartProcess } from '../apart/launcher.ts'
 import { pageFrame } from './page-frame.ts'
 import { readerLimits } from './reader-limits.ts'
 import { pixelsPerMillimetre, type PageReading, type RefusedPage } from './reading.types.ts'
@@ -15,7 +15,7 @@ const unread: RefusedPage = { kind: 'refused', reason: 'notAPicture', code: null
 /** Milliseconds for which pages are read beside the others of a machine that leaves no time to a reader. */
 const untilIdleAgain = 10 * minute
 
-const startReader = (isIdle: boolean): ApartProcess =>
+const startReader = (isIdle: boolean): ChildProcess =>
   startApart('sheet-reading/reading-process.mjs', readerLimits, { isIdle })
 
 /**
@@ -23,8 +23,8 @@ const startReader = (isIdle: boolean): ApartProcess =>
  * people who use the portal do not notice, unless the machine is never at rest.
  */
 export class ReadingWorker {
-  readonly #start: (isIdle: boolean) => ApartProcess
-  #child: ApartProcess | null = null
+  readonly #start: (isIdle: boolean) => ChildProcess
+  #child: ChildProcess | null = null
   #isIdle = true
   /** Milliseconds since 1970. */
   #starvedAt = -Infinity
@@ -47,7 +47,7 @@ export class ReadingWorker {
     }
   }
 
-  #running(isIdle: boolean): ApartProcess {
+  #running(isIdle: boolean): ChildProcess {
     if (isIdle !== this.#isIdle) this.end()
     this.#isIdle = isIdle
     if (this.#child?.connected !== true) this.#child = this.#start(isIdle)
@@ -66,7 +66,7 @@ interface Reading {
 }
 
 /** Has a process read a picture. Rejects if looking up the sheet fails. */
-function readIn(child: ApartProcess, picture: Uint8Array, { sheetOf, mayStarve }: Reading): Promise<PageReading> {
+function readIn(child: ChildProcess, picture: Uint8Array, { sheetOf, mayStarve }: Reading): Promise<PageReading> {
   const question: ToReader = { kind: 'read', picture, frame: pageFrame, scale: pixelsPerMillimetre }
   const hear = async (message: FromReader): Promise<PageReading | undefined> => {
     if (message.kind === 'reading') return message.reading

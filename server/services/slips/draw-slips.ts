@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import * as z from 'zod/mini'
 import { Refusal } from '#server/core/refusal.ts'
 import { takingTurns } from '#server/core/turns.ts'
@@ -54,9 +56,13 @@ const usual = /^[ -~·\u{3400}-\u{4db5}\u{4e00}-\u{9fa5}]*$/u
 type Asked = SlipSheets | { readonly texts: readonly string[] }
 
 async function askAlone(asked: Asked, limits: Limits): Promise<Uint8Array> {
-  const child = startApart('slips/slip-process.mjs', limits)
+  const child = startApart('slips/slip-process.mjs', limits, { output: 'pipe' })
   try {
-    return await askApart(child, asked, { processor: limits.processor, hear: async (answer: Uint8Array) => answer })
+    const [written] = await Promise.all([
+      buffer(child.stdout ?? Readable.from([])),
+      askApart(child, asked, { processor: limits.processor, hear: async (answer: 'written') => answer }),
+    ])
+    return written
   } catch (error) {
     throw error instanceof ProcessEndedError ? notDrawn() : error
   } finally {

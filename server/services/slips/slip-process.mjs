@@ -1,9 +1,8 @@
 /**
- * Draws slips to cut out as a PDF, in a separate process: thousands of names in a Chinese font
+ * Draws slips to cut out as a PDF on its standard output, in a separate process: thousands of names in a Chinese font
  * take seconds, during which the service must respond to others. Plain JavaScript, because Node runs no TypeScript.
  */
-import { buffer } from 'node:stream/consumers'
-import { setImmediate } from 'node:timers/promises'
+import { once } from 'node:events'
 import { PDFDocument } from 'pdfkit'
 import { encode } from 'uqr'
 import { ascentOf, fontFiles, partsByFont, unprintable } from './slip-fonts.mjs'
@@ -39,8 +38,9 @@ const styles = {
 }
 
 process.once('message', async (/** @type {Sheets | { texts: readonly string[] }} */ asked) => {
-  const answer = 'texts' in asked ? Buffer.from(JSON.stringify(asked.texts.map(unprintable))) : await drawSheets(asked)
-  process.send?.(answer, () => process.disconnect())
+  if ('texts' in asked) process.stdout.write(JSON.stringify(asked.texts.map(unprintable)))
+  else await drawSheets(asked)
+  process.stdout.write('', () => process.send?.('written', () => process.disconnect()))
 })
 
 /** @param {Sheets} sheets */
@@ -53,16 +53,17 @@ async function drawSheets(sheets) {
   })
   document.registerFont('regular', fontFiles.regular)
   document.registerFont('bold', fontFiles.bold)
-  const drawn = buffer(document)
+  document.pipe(process.stdout)
   const perPage = sheets.rows * columns
   const pages = Math.ceil(sheets.slips.length / perPage)
   for (let number = 0; number < pages; number += 1) {
     drawPage(document, sheets, sheets.slips.slice(number * perPage, (number + 1) * perPage), number + 1, pages)
     // Finished pages are flushed before more are drawn: thousands of pages are never in memory together.
-    await setImmediate()
+    if (process.stdout.writableNeedDrain) await once(process.stdout, 'drain')
   }
+  const isDrawn = once(document, 'end')
   document.end()
-  return drawn
+  await isDrawn
 }
 
 /**
