@@ -71,8 +71,6 @@ export const paths = {
   createAudio: '/create-audio-html',
   textbooks: '/keben',
   myPapers: '/my-paper',
-  /** Those that colleagues shared with the teacher. */
-  givenPapers: withQuery('/my-paper', { list: 'given' }),
   schoolPapers: '/paper-select/school-paper',
   /** Preview of one paper within its list. */
   paper: (paperId: number) => withQuery('/my-paper/paper-lib', { paperId }),

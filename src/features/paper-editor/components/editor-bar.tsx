@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react'
 import { isUnnamed } from '#domain/paper/is-unnamed.ts'
 import { unfinishedOn } from '#domain/paper/unfinished.ts'
 import { unfinishedText } from '#domain/paper/unfinished-message.ts'
-import { paths } from '#domain/paths/paths.ts'
+import { paths, withQuery } from '#domain/paths/paths.ts'
 import type { Paper } from '#domain/paper/paper.ts'
 import { FocusBar } from '#ui/focus-bar/focus-bar.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
@@ -29,7 +29,7 @@ export function EditorBar({ editor, leaving }: EditorBarProps) {
   const isGiven = facts?.isOwn === false
   return (
     <FocusBar
-      back={leaving.linkTo(isGiven ? paths.givenPapers : paths.myPapers)}
+      back={leaving.linkTo(withQuery(paths.myPapers, { list: isGiven ? 'given' : undefined }))}
       backLabel={isGiven ? texts.backGiven : texts.back}
       title={<TitleField editor={editor} />}
       state={<SavedState editor={editor} />}
