@@ -3,6 +3,7 @@ import { scanLimits } from '#domain/scan/scan-limits.ts'
 import type { PageRefusal } from '#domain/scan/scan.ts'
 import type { Database, Executor } from '#server/database/database.ts'
 import { scanPage, scanPart } from '#server/database/schema/scans.ts'
+import { unsynced } from '#server/database/unsynced.ts'
 import type { PartedFile } from '../sheet-reading/parted-file.ts'
 import { lockScan } from './open-scan.ts'
 
@@ -44,7 +45,7 @@ export async function keepPages(
     number += 1
     // A later run skips what is already there.
     if (!(await isGoing())) return
-    const isKept = await db.transaction(async (transaction) => {
+    const isKept = await unsynced(db, async (transaction) => {
       await lockScan(transaction, scanId)
       return keepPage(transaction, { scanId, scanFileId, number }, page, now())
     })

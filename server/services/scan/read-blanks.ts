@@ -4,6 +4,7 @@ import type { KeptReading } from '#domain/scan/read-rows.ts'
 import type { Database } from '#server/database/database.ts'
 import { scanPage, scanReading } from '#server/database/schema/scans.ts'
 import { readSliced } from '#server/database/sliced-bytes.ts'
+import { unsynced } from '#server/database/unsynced.ts'
 import type { BlankReader } from '../sheet-reading/blank-reading.types.ts'
 import { atStep } from './reading-stop.ts'
 
@@ -69,7 +70,7 @@ const boxesOf = (db: Database, scanPageId: number, itemIds: readonly number[]) =
 const isOpen = and(eq(scanReading.state, 'unsure'), isNull(scanReading.decision))
 
 const keepTexts = (db: Database, scanPageId: number, proposed: readonly ProposedText[]): Promise<void> =>
-  db.transaction(async (transaction) => {
+  unsynced(db, async (transaction) => {
     const kept = await transaction
       .update(scanPage)
       .set({ blanks: 'read' })

@@ -2,6 +2,7 @@ import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { Database } from '#server/database/database.ts'
 import { scan, scanFile, scanPage } from '#server/database/schema/scans.ts'
 import { readSliced } from '#server/database/sliced-bytes.ts'
+import { unsynced } from '#server/database/unsynced.ts'
 import type { Job } from '../jobs/job-queue.ts'
 import type { BlankReader } from '../sheet-reading/blank-reading.types.ts'
 import type { SheetReader } from '../sheet-reading/reading.types.ts'
@@ -121,5 +122,5 @@ async function readPage(db: Database, scanPageId: number, { reader, mapOf, conte
   const source = await readSliced(db, scanPage.source, waiting)
   if (source === null) return
   const read = await reader.read(source, mapOf, context.isMultiple)
-  await db.transaction((transaction) => keepReading(transaction, { scanPageId, read, context, now: now() }))
+  await unsynced(db, (transaction) => keepReading(transaction, { scanPageId, read, context, now: now() }))
 }
