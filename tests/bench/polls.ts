@@ -10,6 +10,7 @@ import { makeClass } from './bench-class.ts'
 import { startBenchServer } from './bench-server.ts'
 import { type Answered, gatherCrowd } from './crowd.ts'
 import { milliseconds, percentile, type Row } from './figures.ts'
+import { keepCoreHalfBusy } from './half-busy.ts'
 import { paced, type Shot, shotOf } from './load.ts'
 import { freshDatabase } from './fresh-database.ts'
 
@@ -18,8 +19,8 @@ const rounds = 15
 const readsEvery = 20
 
 /**
- * Login screens that poll every two seconds, spread evenly, beside signed-in small reads at a steady rate; the floor is
- * the reads alone, before and after.
+ * Login screens that poll every two seconds, spread evenly, beside signed-in small reads at a steady rate, while another
+ * program keeps one core half busy; the floor is the reads without the polls.
  */
 export async function pollRows(name: string, url: string | null): Promise<readonly Row[]> {
   const { location, remove } = await freshDatabase(url)
@@ -33,12 +34,14 @@ export async function pollRows(name: string, url: string | null): Promise<readon
   const shoot = (shot: Shot) => timeOf(crowd.fire, shot)
   const spread = qrDelays.pollInterval * rounds
   const steady = () => paced(spread / readsEvery, readsEvery, () => shoot(read))
-  await steady()
+  const pollAll = () =>
+    Promise.all(polls.map((shot, index) => pollFrom((index / screens) * qrDelays.pollInterval, () => shoot(shot))))
+  const other = keepCoreHalfBusy()
+  // Both kinds of calls are compiled before they are measured.
+  await Promise.all([pollAll(), steady()])
   const alone = await steady()
-  const [polled, beside] = await Promise.all([
-    Promise.all(polls.map((shot, index) => pollFrom((index / screens) * qrDelays.pollInterval, () => shoot(shot)))),
-    steady(),
-  ])
+  const [polled, beside] = await Promise.all([pollAll(), steady()])
+  other.stop()
   crowd.leave()
   await server.stop()
   await remove()
