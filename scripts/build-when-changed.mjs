@@ -19,6 +19,9 @@ const inputs = [
   'package-lock.json',
 ]
 
+/** What decides which questions and books the product comes with. */
+const content = ['server/content']
+
 /**
  * Builds the pages and the service unless nothing changed since the last build.
  * @param {string} root
@@ -27,7 +30,7 @@ export async function buildWhenChanged(root) {
   // React and Vite build for development unless told otherwise, even when a test runner starts this.
   process.env['NODE_ENV'] = 'production'
   const stamp = path.join(root, 'dist/.built-from')
-  const hash = hashOf(root)
+  const hash = hashOf(root, inputs)
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return
   process.stdout.write('Building…\n')
   rmSync(stamp, { force: true })
@@ -38,13 +41,17 @@ export async function buildWhenChanged(root) {
   }
   await keepingFormerAssets(root, () => buildBy('vite.config.ts'))
   for (const configFile of ['src/inspector/vite.config.ts', 'vite.server.config.ts']) await buildBy(configFile)
+  writeFileSync(path.join(root, 'dist/.content-from'), hashOf(root, content))
   writeFileSync(stamp, hash)
 }
 
-/** @param {string} root */
-function hashOf(root) {
+/**
+ * @param {string} root
+ * @param {readonly string[]} parts
+ */
+function hashOf(root, parts) {
   const hash = createHash('sha256')
-  for (const file of inputs.flatMap((input) => filesBelow(path.join(root, input))).sort())
+  for (const file of parts.flatMap((input) => filesBelow(path.join(root, input))).sort())
     hash.update(path.relative(root, file)).update(readFileSync(file))
   return hash.digest('hex')
 }

@@ -16,7 +16,7 @@ import { filesBelow, isUnused } from './unused-files.mjs'
 const commands = ['start', 'first-teacher', 'check-audit', 'backup', 'restore']
 
 const parts = [
-  ...['client', 'inspector', 'server', '.built-from'].map((name) => `dist/${name}`),
+  ...['client', 'inspector', 'server', '.built-from', '.content-from'].map((name) => `dist/${name}`),
   ...['fill', 'import-built', 'require-node', 'root', ...commands].map((name) => `scripts/${name}.mjs`),
   'README.md',
   'LICENSE',

@@ -11,6 +11,7 @@ import {
   removeCopies,
   startCopies,
 } from '#tests/support/database/database-template.ts'
+import { contentVersion } from './content/content-version.ts'
 import { OtherModeError } from './content/fill-content.ts'
 import { openDatabase } from './database/database.ts'
 import type { DatabaseLocation } from './database/engine.types.ts'
@@ -82,15 +83,46 @@ test('an existing empty database is handed over to be filled, then opened again'
   await close()
 })
 
-test('a database that is filled needs no other process; one of the other mode is refused', async () => {
-  const { filler, noted } = given({ fault: 'was asked' })
+/** A database that was filled in production, by a Podium with this version of the content. */
+async function filledBy(version: string): Promise<Filling> {
   const filling = inProduction(await emptyDatabase())
   const { db, close } = await openDatabase(filling.database)
-  await db.insert(installation).values({ key: 'starting-content', value: 'production' })
+  await db.insert(installation).values([
+    { key: 'starting-content', value: 'production' },
+    { key: 'content-version', value: version },
+  ])
   await close()
+  return filling
+}
+
+test('a database that has all content needs no other process; one of the other mode is refused', async () => {
+  const { filler, noted } = given({ fault: 'was asked' })
+  const filling = await filledBy(contentVersion())
   await (await openFilled(filling, filler)).close()
   await expect(openFilled({ ...filling, mode: 'demo' }, filler)).rejects.toThrow(new OtherModeError('demo'))
   expect(noted()).toBe(null)
+})
+
+test('a database of an earlier version is handed over for what is new, then opened again', async () => {
+  const { filler, noted } = given({ fault: null })
+  const filling = await filledBy('an earlier one')
+  const { pool, close } = await openFilled(filling, filler)
+  expect({ noted: noted(), rows: (await pool.query('select 1 as one')).rows }).toEqual({
+    noted: [filling, true],
+    rows: [{ one: 1 }],
+  })
+  await close()
+})
+
+test('a school whose new questions cannot be added starts with those it has', async () => {
+  const { filler } = given({ fault: 'The disk is full' })
+  const complaints: string[] = []
+  const { pool, close } = await openFilled(await filledBy('an earlier one'), filler, (text) => complaints.push(text))
+  expect({ complaints, rows: (await pool.query('select 1 as one')).rows }).toEqual({
+    complaints: ['New questions were not added; the next start tries again. The disk is full\n'],
+    rows: [{ one: 1 }],
+  })
+  await close()
 })
 
 test('the process that fills ends with the service that waits for it', async () => {

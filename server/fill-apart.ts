@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { type FillOptions, isFilled } from './content/fill-content.ts'
+import { contentOf, type FillOptions } from './content/fill-content.ts'
 import { type OpenDatabase, openDatabase } from './database/database.ts'
 import type { DatabaseLocation } from './database/engine.types.ts'
 import { projectRoot } from './database/project-root.ts'
@@ -17,7 +17,7 @@ export interface Filled {
   readonly fault: string | null
 }
 
-/** The starting content could not be loaded; the message is for the person who starts the service. */
+/** Content could not be loaded; the message is for the person who starts the service. */
 export class FillError extends Error {}
 
 /** The script that fills, relative to the project's folder, and its parameters. */
@@ -27,31 +27,39 @@ export type Filler = readonly [script: string, ...parameters: string[]]
 export const builtFiller: Filler = ['scripts/fill.mjs']
 
 /**
- * Opens a database with its starting content in it. A new one is created and filled in a separate process: that takes a
+ * Opens a database with all content in it. A new one is created and filled in a separate process: that takes a
  * gigabyte, which a long-running process would keep. If it is killed, with this one or on its own, the database stays
- * empty.
+ * empty. The first start of a later version adds what it comes with in the same way; if that fails, a school goes on
+ * with what it has.
  */
-export async function openFilled(filling: Filling, filler: Filler): Promise<OpenDatabase> {
-  if (!isNew(filling.database)) {
-    const opened = await openDatabase(filling.database)
-    if (await isFilledOrClosed(opened, filling.mode)) return opened
-  }
-  await fillApart(filling, filler)
+export async function openFilled(
+  filling: Filling,
+  filler: Filler,
+  complain: (text: string) => void = (text) => void process.stderr.write(text),
+): Promise<OpenDatabase> {
+  const opened = isNew(filling.database) ? 'none' : await openedOrClosed(filling)
+  if (opened === 'none') await fillApart(filling, filler)
+  else if (opened === 'earlier')
+    await fillApart(filling, filler).catch(({ message }: FillError) =>
+      complain(`New questions were not added; the next start tries again. ${message}\n`),
+    )
+  else return opened
   return openDatabase(filling.database)
 }
 
 /**
- * An embedded database has one owner at a time: it is closed here for the process that fills it, and if it cannot be
- * used.
+ * A database that has all content, open; otherwise what it has. An embedded one has one owner at a time: it is closed
+ * here for the process that fills it, and if it cannot be used.
  */
-async function isFilledOrClosed({ db, close }: OpenDatabase, mode: Filling['mode']): Promise<boolean> {
-  let filled = false
+async function openedOrClosed({ database, mode }: Filling): Promise<OpenDatabase | 'none' | 'earlier'> {
+  const opened = await openDatabase(database)
+  let content: Awaited<ReturnType<typeof contentOf>> | null = null
   try {
-    filled = await isFilled(db, mode)
+    content = await contentOf(opened.db, mode)
   } finally {
-    if (!filled) await close()
+    if (content !== 'all') await opened.close()
   }
-  return filled
+  return content === 'all' ? opened : content
 }
 
 /**

@@ -9,15 +9,17 @@ export interface FilledBooks {
   readonly chapterIds: ReadonlyMap<string, number>
 }
 
+/** Adds the books and chapters that the database does not have; those that exist are kept as they are. */
 export async function fillBooks(tx: Transaction): Promise<FilledBooks> {
   const seeds = seedBooks()
-  const versions = await tx
+  await tx
     .insert(bookVersion)
     .values(bookVersions.map(({ name, subjectId }) => ({ optionName: name, subjectId })))
-    .returning()
+    .onConflictDoNothing()
+  const versions = await tx.select().from(bookVersion)
   const optionId = (subjectId: number, name: string): number =>
     known(versions.find((one) => one.subjectId === subjectId && one.optionName === name)?.optionId, name)
-  const books = await tx
+  await tx
     .insert(book)
     .values(
       seeds.map(({ code, subjectId, version, edition, name }, index) => ({
@@ -29,9 +31,10 @@ export async function fillBooks(tx: Transaction): Promise<FilledBooks> {
         displayOrder: index,
       })),
     )
-    .returning()
+    .onConflictDoNothing()
+  const books = await tx.select({ code: book.code, bookId: book.bookId }).from(book)
   const bookIds = new Map(books.map(({ code, bookId }) => [code, bookId]))
-  const chapters = await tx
+  await tx
     .insert(chapter)
     .values(
       seeds.flatMap(({ code, chapters: list }) =>
@@ -43,6 +46,7 @@ export async function fillBooks(tx: Transaction): Promise<FilledBooks> {
         })),
       ),
     )
-    .returning()
+    .onConflictDoNothing()
+  const chapters = await tx.select({ code: chapter.code, chapterId: chapter.chapterId }).from(chapter)
   return { bookIds, chapterIds: new Map(chapters.map(({ code, chapterId }) => [code, chapterId])) }
 }

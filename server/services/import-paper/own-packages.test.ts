@@ -12,6 +12,7 @@ import { fillBank } from '#server/content/fill/bank.ts'
 import { fillBooks } from '#server/content/fill/books.ts'
 import { fillPapers } from '#server/content/fill/papers.ts'
 import { fillPeople } from '#server/content/fill/people.ts'
+import { shippedQuestions } from '#server/content/shipped.ts'
 import { paper as paperTable } from '#server/database/schema/papers.ts'
 import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
 import { readHere } from '#tests/support/service/read-here.ts'
@@ -30,7 +31,7 @@ beforeAll(async () => {
   service = await startTestService(now)
   await service.db.transaction(async (tx) => {
     const books = await fillBooks(tx)
-    const questions = await fillBank(tx, books, now)
+    const questions = await fillBank(tx, shippedQuestions(), books, now)
     const people = await fillPeople(tx, books, { now, hash: async () => 'hash' })
     await fillPapers(tx, { books, questions, people }, now)
   })
