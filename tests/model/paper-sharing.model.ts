@@ -1,8 +1,10 @@
+import type { Locator } from 'playwright-core'
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 import { paper } from '#api/contract/areas/paper.ts'
 import { paperEditing } from '#api/contract/areas/paper-editing.ts'
 import { paperSharing } from '#api/contract/areas/paper-sharing.ts'
 import { subjects } from '#domain/classes/subjects.ts'
+import type { Recipient } from '#machines/paper-sharing/paper-sharing.types.ts'
 import { demoMobiles } from '#tests/support/pages/pages.ts'
 import { otherBrowser } from '#tests/support/pages/sessions.ts'
 import { browserWith } from '#tests/support/charts/browser.ts'
@@ -28,12 +30,16 @@ async function cast(screen: Screen): Promise<Cast> {
   const { paperId, removedId, title, ownUid, holderUid } = await sharedElsewhere(elsewhere)
   const dialog = page.getByRole('dialog', { name: `分享“${title}”` })
   const button = (name: string | RegExp) => dialog.getByRole('button', { name })
-  const alarm = page.getByRole('dialog', { name: /^(分享失败|没有撤回|没有共享到校本试卷|没有从校本试卷撤回)$/ })
+  const alarm = page.getByRole('dialog', {
+    name: /^(分享失败|没有撤回|编辑权没有改成|没有共享到校本试卷|没有从校本试卷撤回)$/,
+  })
+  const mayEdit = (name: string) => dialog.getByRole('checkbox', { name: `可以编辑：${name}` })
   const isPressed = async (name: string) => (await button(name).getAttribute('aria-pressed')) === 'true'
   /** A failure covers the dialog until it has been read. */
-  const press = async (name: string) => {
+  const press = (name: string) => act(button(name))
+  const act = async (control: Locator) => {
     if (await alarm.isVisible()) await alarm.getByRole('button', { name: '确定' }).click()
-    await button(name).click()
+    await control.click()
   }
   const open = async () => {
     await become(await sessionOf(teacher))
@@ -70,6 +76,8 @@ async function cast(screen: Screen): Promise<Cast> {
     acts: {
       'person.toggle': () => press(`选择：${person}`),
       'paper.share': () => press('分享给 1 人'),
+      'person.letEdit': () => act(mayEdit(person)),
+      'holder.letEdit': () => act(mayEdit(holder)),
       'holder.revoke': () => press(`撤回：${holder}`),
       'school.publish': () => press('共享到校本试卷'),
       'school.takeBack': () => press('从校本试卷撤回'),
@@ -82,6 +90,8 @@ async function cast(screen: Screen): Promise<Cast> {
       'giving.sending': () => reveal(button('分享中…')),
       'revoking.resting': () => reveal(() => button(`撤回：${holder}`).isEnabled()),
       'revoking.sending': () => reveal(() => button(`撤回：${holder}`).isDisabled()),
+      'letting.resting': () => reveal(() => mayEdit(holder).isEnabled()),
+      'letting.sending': () => reveal(() => mayEdit(holder).isDisabled()),
       'school.apart': () => reveal(button('共享到校本试卷')),
       'school.publishing': () => reveal(button('共享中…')),
       'school.published': () => reveal(button('从校本试卷撤回')),
@@ -110,9 +120,13 @@ async function sharedElsewhere(browser: TestBrowser) {
   return { paperId, removedId, title, holderUid, ownUid: await uidOf('林知夏') }
 }
 
-/** Undo is offered until something else is reported; pressing it removes the offer. */
+/**
+ * Undo is offered until something else is reported; pressing it removes the offer. Who is chosen can be marked, and
+ * pressing that again would take the mark away.
+ */
 function isSeen({ type }: AnyEventObject, snapshot: AnyMachineSnapshot): boolean {
-  const { holder: revoked } = snapshot.context
+  const { holder: revoked, chosen } = snapshot.context
+  if (type === 'person.letEdit') return chosen.some(({ canEdit }: Recipient) => !canEdit)
   if (type === 'holder.restore') return snapshot.matches({ revoking: 'resting' })
   const isUndoable = revoked !== null && snapshot.matches({ revoking: 'resting' })
   return !isUndoable || !(type === 'paper.share' || /^xstate\.\w+\.actor\.(give|publish|takeBack)$/.test(type))
@@ -127,10 +141,11 @@ testOnScreen(
     requests: {
       give: paperSharing.share.path,
       revoke: paperSharing.revoke.path,
+      letEdit: paperSharing.letEdit.path,
       publish: paperSharing.publish.path,
       takeBack: paperSharing.takeBack.path,
     },
     cast,
   },
-  { states: 15, transitions: 22, paths: 11, undriven: [] },
+  { states: 18, transitions: 26, paths: 14, undriven: [] },
 )

@@ -3,13 +3,17 @@ import type { FoundTeacher } from '#api/contract/areas/paper-sharing.ts'
 import { messageOf } from '../message-of.ts'
 import { answerOf, errorOf, isKind, kindIs } from '../outcome.ts'
 import { placeholder } from '../placeholder.ts'
-import { giftOf, holderOf, remaining, toggled, why } from './paper-sharing.rules.ts'
+import { giftOf, holderOf, marked, remaining, rightOf, toggled, uidsOf, why } from './paper-sharing.rules.ts'
 import type {
   PaperSharingContext,
   PaperSharingEffect,
   PaperSharingEvent,
   PaperSharingInput,
   PaperSharingTag,
+  Recipient,
+  RevokeRequest,
+  Right,
+  RightRequest,
   ShareAnswer,
   SharedPaper,
   ShareRequest,
@@ -29,22 +33,26 @@ export const paperSharingMachine = setup({
   },
   actors: {
     give: placeholder<ShareAnswer, ShareRequest>(),
-    revoke: placeholder<void, ShareRequest>(),
+    revoke: placeholder<void, RevokeRequest>(),
+    letEdit: placeholder<void, RightRequest>(),
     publish: placeholder<ShareAnswer, SharedPaper>(),
     takeBack: placeholder<void, SharedPaper>(),
   },
   actions: {
     toggle: assign({ chosen: ({ context }, person: FoundTeacher) => toggled(context.chosen, person) }),
+    mark: assign({ chosen: ({ context }, right: Right) => marked(context.chosen, right) }),
     giveChosen: assign({ gifts: ({ context }) => [...context.gifts, context.chosen] }),
-    giveAgain: assign({ gifts: ({ context }, holder: FoundTeacher) => [...context.gifts, [holder]] }),
+    giveAgain: assign({ gifts: ({ context }, holder: Recipient) => [...context.gifts, [holder]] }),
     dropGiven: assign({ chosen: ({ context }) => remaining(context.chosen, giftOf(context)) }),
     forgetGift: assign({ gifts: ({ context }) => context.gifts.slice(1) }),
-    noteHolder: assign((_, holder: FoundTeacher) => ({ holder })),
+    noteHolder: assign((_, holder: Recipient) => ({ holder })),
     forgetHolder: assign({ holder: null }),
+    noteRight: assign((_, right: Right) => ({ right })),
     tellGiven: emit({ type: 'given' }),
     tellNotGiven: emit((_, message: string) => ({ type: 'notGiven' as const, message })),
     tellRevoked: emit(({ context }) => ({ type: 'revoked' as const, holder: holderOf(context) })),
     tellNotRevoked: emit((_, message: string) => ({ type: 'notRevoked' as const, message })),
+    tellNotLet: emit((_, message: string) => ({ type: 'notLet' as const, message })),
     tellPublished: emit({ type: 'published' }),
     tellNotPublished: emit((_, message: string) => ({ type: 'notPublished' as const, message })),
     tellTakenBack: emit({ type: 'takenBack' }),
@@ -60,8 +68,8 @@ export const paperSharingMachine = setup({
 }).createMachine({
   id: 'paper-sharing',
   description:
-    'Giving a paper to colleagues or the school and taking it back, with undo (specification §5 Paper share).',
-  context: ({ input }) => ({ ...input, chosen: [], gifts: [], holder: null }),
+    'Giving a paper to colleagues, to read or to edit, or to the school, and taking it back, with undo (specification §5 Paper share).',
+  context: ({ input }) => ({ ...input, chosen: [], gifts: [], holder: null, right: null }),
   type: 'parallel',
   states: {
     choosing: {
@@ -71,7 +79,17 @@ export const paperSharingMachine = setup({
       },
       states: {
         nobody: { always: { guard: 'hasChosen', target: 'somebody' } },
-        somebody: { always: { guard: 'hasNobody', target: 'nobody' } },
+        somebody: {
+          always: { guard: 'hasNobody', target: 'nobody' },
+          on: {
+            'person.letEdit': {
+              actions: {
+                type: 'mark',
+                params: ({ event: { person, canEdit } }) => ({ uid: person.uid, canEdit }),
+              },
+            },
+          },
+        },
       },
     },
     giving: {
@@ -89,7 +107,11 @@ export const paperSharingMachine = setup({
           invoke: {
             id: 'give',
             src: 'give',
-            input: ({ context }) => ({ paperId: context.paperId, uids: giftOf(context).map(({ uid }) => uid) }),
+            input: ({ context }) => ({
+              paperId: context.paperId,
+              uids: uidsOf(giftOf(context)),
+              editorUids: uidsOf(giftOf(context).filter(({ canEdit }) => canEdit)),
+            }),
             onDone: [
               { guard: kindIs('done'), target: 'resting', actions: ['dropGiven', 'forgetGift', 'tellGiven'] },
               {
@@ -127,6 +149,35 @@ export const paperSharingMachine = setup({
             onError: {
               target: 'resting',
               actions: ['forgetHolder', { type: 'tellNotRevoked', params: (given) => messageOf(errorOf(given)) }],
+            },
+          },
+        },
+      },
+    },
+    letting: {
+      initial: 'resting',
+      states: {
+        resting: {
+          on: {
+            'holder.letEdit': {
+              target: 'sending',
+              actions: {
+                type: 'noteRight',
+                params: ({ event: { holder, canEdit } }) => ({ uid: holder.uid, canEdit }),
+              },
+            },
+          },
+        },
+        sending: {
+          tags: 'letting',
+          invoke: {
+            id: 'letEdit',
+            src: 'letEdit',
+            input: ({ context }) => ({ paperId: context.paperId, ...rightOf(context) }),
+            onDone: 'resting',
+            onError: {
+              target: 'resting',
+              actions: { type: 'tellNotLet', params: (given) => messageOf(errorOf(given)) },
             },
           },
         },

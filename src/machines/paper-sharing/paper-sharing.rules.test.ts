@@ -1,15 +1,19 @@
 import { isDeepStrictEqual } from 'node:util'
 import { expect, test } from 'vitest'
+import type { FoundTeacher } from '#api/contract/areas/paper-sharing.ts'
 import { breachesOf, type Rule, so, when, type Work, workBreachesOf } from '#tests/support/charts/rules.ts'
 import { paperSharingTable, sharingPeople } from '#tests/support/charts/sharing-table.ts'
 import { type Step, stepsOf } from '#tests/support/charts/steps.ts'
-import type { Gift, PaperSharingContext } from './paper-sharing.types.ts'
+import type { Gift, PaperSharingContext, Recipient } from './paper-sharing.types.ts'
 
 type SharingStep = Step<PaperSharingContext>
 
 const [zhou] = sharingPeople
 
 const steps: readonly SharingStep[] = stepsOf(paperSharingTable)
+
+const toRead = (person: FoundTeacher): Recipient => ({ ...person, canEdit: false })
+const toEdit = (person: FoundTeacher): Recipient => ({ ...person, canEdit: true })
 
 const idsOf = (people: Gift) => people.map(({ uid }) => uid)
 
@@ -27,18 +31,24 @@ const hasEverybody = when('everybody chosen has got it', ({ before }: SharingSte
 })
 
 const isAdded = so('they stand behind those chosen', ({ before, after, given }: SharingStep) =>
-  isDeepStrictEqual(after.chosen, [...before.chosen, given['person']]),
+  isDeepStrictEqual(after.chosen, [...before.chosen, toRead(given['person'])]),
 )
 const isToggled = so('they are chosen, or no longer', (step: SharingStep) => {
   const { before, after, given } = step
   const others = before.chosen.filter(({ uid }) => uid !== given['person'].uid)
-  return isDeepStrictEqual(after.chosen, isChosen(step) ? others : [...others, given['person']])
+  return isDeepStrictEqual(after.chosen, isChosen(step) ? others : [...others, toRead(given['person'])])
 })
+const isMarked = so('they, and nobody else, may edit it once they get it', ({ before, after, given }: SharingStep) =>
+  isDeepStrictEqual(
+    after.chosen,
+    before.chosen.map((one) => (one.uid === given['person'].uid ? toEdit(one) : one)),
+  ),
+)
 const takesChosen = so('it is for those chosen, who stay so until it has arrived', ({ before, after }: SharingStep) =>
   isDeepStrictEqual([after.gifts, after.chosen], [[before.chosen], before.chosen]),
 )
-const waitsLast = so('it is given behind all others', ({ before, after }: SharingStep) =>
-  isDeepStrictEqual(after.gifts, [...before.gifts, [zhou]]),
+const waitsLast = so('it is given behind all others, with the right that they had', ({ before, after }: SharingStep) =>
+  isDeepStrictEqual(after.gifts, [...before.gifts, [toEdit(zhou)]]),
 )
 const hasArrived = so('who got it is not chosen any more', ({ before, after }: SharingStep) => {
   const got = idsOf(before.gifts[0] ?? [])
@@ -58,18 +68,19 @@ const saysWhom = so('it says from whom', ({ emits, before }: SharingStep) =>
     [{ type: 'revoked', holder: before.holder }],
   ),
 )
-const saysWhy = (type: 'notGiven' | 'notRevoked' | 'notPublished' | 'notTakenBack') =>
+const saysWhy = (type: 'notGiven' | 'notRevoked' | 'notLet' | 'notPublished' | 'notTakenBack') =>
   so('it says why', ({ emits, given }: SharingStep) =>
     isDeepStrictEqual(emits, [{ type, message: given['output']?.message ?? given['error'].message }]),
   )
 
 const rules: readonly Rule[] = [
-  ['start', 'fresh', 'choosing.nobody + giving.resting + revoking.resting + school.apart'],
-  ['start', 'withSchool', 'choosing.nobody + giving.resting + revoking.resting + school.published'],
+  ['start', 'fresh', 'choosing.nobody + giving.resting + revoking.resting + letting.resting + school.apart'],
+  ['start', 'withSchool', 'choosing.nobody + giving.resting + revoking.resting + letting.resting + school.published'],
 
   ['choosing.nobody', 'person.toggle', 'choosing.somebody', isAdded],
   ['choosing.somebody', 'person.toggle', 'choosing.nobody', isOnlyOne, isToggled],
   ['choosing.somebody', 'person.toggle', 'stays', isToggled],
+  ['choosing.somebody', 'person.letEdit', 'stays', isMarked],
   ['choosing.somebody', 'give answered done', 'choosing.nobody', hasEverybody],
 
   ['giving.resting', 'paper.share', 'giving.sending', hasSomebody, takesChosen],
@@ -96,6 +107,10 @@ const rules: readonly Rule[] = [
   ['revoking.sending', 'revoke answered', 'revoking.resting', saysWhom, 'emit revoked'],
   ['revoking.sending', 'revoke failed', 'revoking.resting', isNobody, saysWhy('notRevoked'), 'emit notRevoked'],
 
+  ['letting.resting', 'holder.letEdit', 'letting.sending'],
+  ['letting.sending', 'letEdit answered', 'letting.resting'],
+  ['letting.sending', 'letEdit failed', 'letting.resting', saysWhy('notLet'), 'emit notLet'],
+
   ['school.apart', 'school.publish', 'school.publishing'],
   ['school.publishing', 'publish answered done', 'school.published', 'emit published'],
   ['school.publishing', 'publish answered refused', 'school.apart', saysWhy('notPublished'), 'emit notPublished'],
@@ -106,8 +121,17 @@ const rules: readonly Rule[] = [
 ]
 
 const works: readonly Work[] = [
-  ['giving.sending', 'give', ({ after }: SharingStep) => ({ paperId: 6, uids: idsOf(after.gifts[0] ?? []) })],
+  [
+    'giving.sending',
+    'give',
+    ({ after: { gifts } }: SharingStep) => ({
+      paperId: 6,
+      uids: idsOf(gifts[0] ?? []),
+      editorUids: idsOf(gifts[0]?.filter(({ canEdit }) => canEdit) ?? []),
+    }),
+  ],
   ['revoking.sending', 'revoke', () => ({ paperId: 6, uids: [zhou.uid] })],
+  ['letting.sending', 'letEdit', () => ({ paperId: 6, uid: zhou.uid, canEdit: true })],
   ['school.publishing', 'publish', () => ({ paperId: 6 })],
   ['school.takingBack', 'takeBack', () => ({ paperId: 6 })],
 ]

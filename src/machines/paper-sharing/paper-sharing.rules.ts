@@ -1,11 +1,17 @@
 import type { FoundTeacher } from '#api/contract/areas/paper-sharing.ts'
-import type { Gift, PaperSharingContext, ShareAnswer } from './paper-sharing.types.ts'
+import type { Gift, PaperSharingContext, Recipient, Right, ShareAnswer } from './paper-sharing.types.ts'
 
-/** The selection after a person was pressed. */
-export const toggled = (chosen: readonly FoundTeacher[], person: FoundTeacher): readonly FoundTeacher[] =>
-  chosen.some(({ uid }) => uid === person.uid) ? remaining(chosen, [person]) : [...chosen, person]
+/** The selection after a person was pressed; who is newly selected may not edit the paper until that is said. */
+export const toggled = (chosen: readonly Recipient[], person: FoundTeacher): readonly Recipient[] =>
+  chosen.some(({ uid }) => uid === person.uid)
+    ? remaining(chosen, [person])
+    : [...chosen, { ...person, canEdit: false }]
 
-export const remaining = (chosen: readonly FoundTeacher[], gone: Gift): readonly FoundTeacher[] =>
+/** The selection after it was said whether one of them may edit the paper. */
+export const marked = (chosen: readonly Recipient[], { uid, canEdit }: Right): readonly Recipient[] =>
+  chosen.map((one) => (one.uid === uid ? { ...one, canEdit } : one))
+
+export const remaining = (chosen: readonly Recipient[], gone: readonly FoundTeacher[]): readonly Recipient[] =>
   chosen.filter(({ uid }) => !gone.some((one) => one.uid === uid))
 
 /** The gift being sent. */
@@ -14,9 +20,16 @@ export function giftOf({ gifts: [first] }: PaperSharingContext): Gift {
   return first
 }
 
-export function holderOf({ holder }: PaperSharingContext): FoundTeacher {
+export function holderOf({ holder }: PaperSharingContext): Recipient {
   if (holder === null) throw new Error('The paper is being taken back from nobody')
   return holder
 }
+
+export function rightOf({ right }: PaperSharingContext): Right {
+  if (right === null) throw new Error('No right is being changed')
+  return right
+}
+
+export const uidsOf = (gift: Gift): readonly number[] => gift.map(({ uid }) => uid)
 
 export const why = (answer: ShareAnswer): string => (answer.kind === 'refused' ? answer.message : '')

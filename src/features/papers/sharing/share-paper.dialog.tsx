@@ -63,17 +63,13 @@ function Unnamed({ paperId }: Pick<PaperToShare, 'paperId'>) {
   )
 }
 
-function Chosen({ sharing: { chosen, toggle, editorUids, setEditor } }: { readonly sharing: SharePaper }) {
+function Chosen({ sharing: { chosen, toggle, setEditor } }: { readonly sharing: SharePaper }) {
   const texts = useTexts(sharePaperTexts)
   return (
     <Colleagues label={texts.chosen(chosen.length)}>
       {chosen.map((person) => (
         <Colleague key={person.uid} person={person}>
-          <MayEdit
-            person={person}
-            canEdit={editorUids.includes(person.uid)}
-            onChange={(canEdit) => setEditor(person.uid, canEdit)}
-          />
+          <MayEdit person={person} canEdit={person.canEdit} onChange={(canEdit) => setEditor(person, canEdit)} />
           <Button
             size="xs"
             variant="subtle"
@@ -100,7 +96,6 @@ function MayEdit({ person, canEdit, disabled = false, onChange }: MayEditProps) 
   const texts = useTexts(sharePaperTexts)
   return (
     <Checkbox
-      size="sm"
       label={texts.mayEdit}
       aria-label={texts.mayEditNamed(person.realname)}
       checked={canEdit}

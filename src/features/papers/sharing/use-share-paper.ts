@@ -5,13 +5,10 @@ import { paper } from '#api/contract/areas/paper.ts'
 import { type FoundTeacher, paperSharing } from '#api/contract/areas/paper-sharing.ts'
 import type { OutputOf } from '#api/contract/endpoint.ts'
 import type { PaperRow } from '#api/contract/schemas/papers.ts'
-import { messageOf } from '#api/client/failures.ts'
-import { createStore, type Store } from '#api/ports/readable.ts'
 import { inspected } from '#api/ports/inspection.ts'
 import { useCommand } from '#api/queries/use-command.ts'
 import { dateText } from '#domain/time/dates.ts'
 import { paperSharingMachine } from '#machines/paper-sharing/paper-sharing.machine.ts'
-import { useReadable } from '#ui/area/react-area.tsx'
 import { useAlert } from '#ui/dialog/confirm-context.ts'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { useToast } from '#ui/toast/toast-context.ts'
@@ -28,13 +25,12 @@ export type PaperToShare = Pick<PaperRow, 'paperId' | 'paperTitle' | 'sharedWith
 export function useSharePaper(shared: PaperToShare) {
   const { language } = useLanguage()
   const [now] = useState(() => Date.now())
-  const [editors] = useState(() => createStore<readonly number[]>([]))
-  const actor = useSharingActor(shared, editors)
+  const actor = useSharingActor(shared)
   return {
-    ...useRightToEdit(shared, editors),
     chosen: useSelector(actor, ({ context }) => context.chosen),
     isSharing: useSelector(actor, (snapshot) => snapshot.hasTag('giving')),
     isRevoking: useSelector(actor, (snapshot) => snapshot.hasTag('revoking')),
+    isLetting: useSelector(actor, (snapshot) => snapshot.hasTag('letting')),
     isWithSchool: useSelector(actor, (snapshot) => snapshot.hasTag('published')),
     isPublishing: useSelector(actor, (snapshot) => snapshot.hasTag('publishing')),
     isTakingBack: useSelector(actor, (snapshot) => snapshot.hasTag('takingBack')),
@@ -43,11 +39,11 @@ export function useSharePaper(shared: PaperToShare) {
     /** Selects or deselects somebody. */
     toggle: (person: FoundTeacher) => actor.send({ type: 'person.toggle', person }),
     share: () => actor.send({ type: 'paper.share' }),
-    revoke: (holder: Holder) => {
-      // 撤销 gives it back with the same right.
-      setEditor(editors, holder.uid, holder.canEdit)
-      actor.send({ type: 'holder.revoke', holder })
-    },
+    revoke: (holder: Holder) => actor.send({ type: 'holder.revoke', holder }),
+    /** Whether somebody selected may edit the paper once they get it. */
+    setEditor: (person: FoundTeacher, canEdit: boolean) => actor.send({ type: 'person.letEdit', person, canEdit }),
+    /** Whether somebody who has the paper may edit it, from now on. */
+    letEdit: (holder: Holder, canEdit: boolean) => actor.send({ type: 'holder.letEdit', holder, canEdit }),
     dateOf: (instant: string) => dateText(Date.parse(instant), { now, language }),
   }
 }
@@ -59,47 +55,22 @@ const lists = { invalidates: [paper.list] }
 
 const holders = { invalidates: [paperSharing.sharedWith] }
 
-/** Those of the colleagues chosen, or just revoked from, who may edit the paper once they have it. */
-type Editors = Store<readonly number[]>
-
-const setEditor = (editors: Editors, uid: number, canEdit: boolean): void =>
-  editors.set([...editors.get().filter((one) => one !== uid), ...(canEdit ? [uid] : [])])
-
-/** Whether each colleague may edit the paper: those chosen once they get it, those who have it at once. */
-function useRightToEdit({ paperId }: PaperToShare, editors: Editors) {
-  const texts = useTexts(sharePaperTexts)
-  const alert = useAlert()
-  const letEdit = useCommand(paperSharing.letEdit, holders)
-  return {
-    editorUids: useReadable(editors),
-    setEditor: (uid: number, canEdit: boolean) => setEditor(editors, uid, canEdit),
-    isLetting: letEdit.isPending,
-    letEdit: ({ uid }: Holder, canEdit: boolean) =>
-      letEdit.mutate(
-        { paperId, uids: [uid], canEdit },
-        { onError: (error) => void alert({ tone: 'error', title: texts.notLet, body: messageOf(error) }) },
-      ),
-  }
-}
-
 /**
  * Requests under way when the dialog closes must still report, and 撤销 outlives the dialog: hence an actor that does,
  * too.
  */
-function useSharingActor({ paperId, paperTitle, sharedWithSchool }: PaperToShare, editors: Editors) {
+function useSharingActor({ paperId, paperTitle, sharedWithSchool }: PaperToShare) {
   const texts = useTexts(sharePaperTexts)
   const alert = useAlert()
   const toast = useToast()
-  const { mutateAsync: give } = useCommand(paperSharing.share, holders)
+  const { mutateAsync: share } = useCommand(paperSharing.share, holders)
   const { mutateAsync: revoke } = useCommand(paperSharing.revoke, holders)
+  const { mutateAsync: letEdit } = useCommand(paperSharing.letEdit, holders)
   const { mutateAsync: publish } = useCommand(paperSharing.publish, lists)
   const { mutateAsync: takeBack } = useCommand(paperSharing.takeBack, lists)
   const [actor] = useState(() => {
-    const share = ({ paperId: id, uids }: { paperId: number; uids: number[] }) => {
-      const editorUids = uids.filter((uid) => editors.get().includes(uid))
-      return give({ paperId: id, uids, ...(editorUids.length > 0 && { editorUids }) })
-    }
-    const machine = paperSharingMachine.provide({ actors: paperSharingActors({ share, revoke, publish, takeBack }) })
+    const commands = { share, revoke, letEdit, publish, takeBack }
+    const machine = paperSharingMachine.provide({ actors: paperSharingActors(commands) })
     const made = createActor(machine, { ...inspected, input: { paperId, isWithSchool: sharedWithSchool } })
     made.on('given', () => toast.success(texts.shared))
     made.on('notGiven', ({ message }) => void alert({ tone: 'error', title: texts.notShared, body: message }))
@@ -107,6 +78,7 @@ function useSharingActor({ paperId, paperTitle, sharedWithSchool }: PaperToShare
       toast.undo(texts.revoked(holder.realname), () => made.send({ type: 'holder.restore', holder })),
     )
     made.on('notRevoked', ({ message }) => void alert({ tone: 'error', title: texts.notRevoked, body: message }))
+    made.on('notLet', ({ message }) => void alert({ tone: 'error', title: texts.notLet, body: message }))
     made.on('published', () => toast.undo(texts.published(paperTitle), () => made.send({ type: 'school.takeBack' })))
     made.on('notPublished', ({ message }) => void alert({ tone: 'error', title: texts.notPublished, body: message }))
     made.on('takenBack', () => toast.undo(texts.takenBack(paperTitle), () => made.send({ type: 'school.publish' })))
