@@ -3,6 +3,8 @@ import { keyChange } from '#api/contract/areas/key-change.ts'
 import { keyOfStudent, keyPicture } from '#api/contract/areas/key-picture.ts'
 import { markingRule } from '#api/contract/areas/marking-rule.ts'
 import { scan } from '#api/contract/areas/scan.ts'
+import { questionsOf } from '#domain/paper/elements.ts'
+import { versionOfPaper } from '#domain/print/paper-version.ts'
 import { featureIds } from '#domain/features/granted-features.ts'
 import { studentCodeOf } from '#domain/classes/student-code.ts'
 import { featureGrant } from '#server/database/schema/sign-on.ts'
@@ -11,6 +13,7 @@ import { givenAssignment } from '#tests/support/worlds/given-assignment.ts'
 import { resultId } from '#tests/support/service/result-id.ts'
 import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
 import { makeWorld, type World } from '#tests/support/worlds/world.ts'
+import { findPaper } from './scan-sheet.ts'
 import { type DescribedSheet, describedFile, describedSheets } from './testing/described-sheets.ts'
 
 let service: TestService
@@ -156,4 +159,30 @@ test('an existing sheet of a student becomes a key, including a person’s decis
   const rule = { assignmentId, isBlind: true, isDouble: false, differenceLimit: 0 }
   await world.teacher.get(markingRule.save, rule)
   expect(resultId(await world.teacher.call(keyOfStudent.read, of(0)))).toBe('stillBlind')
+})
+
+test('a key filled in on version B is read by the letters of the paper, which are named beside those in the picture', async () => {
+  const paperB = await findPaper(service.db, paper.paperId)
+  if (paperB === null) throw new Error('There is no paper')
+  const items = questionsOf(versionOfPaper(paperB, 'B').elements).flatMap((question) => question.items)
+  const [first, second] = questionsOf(paperB.elements).flatMap((question) => question.items)
+  const besideOf = (item: typeof first) =>
+    item?.options.map(
+      ({ text }) =>
+        items.find(({ itemId }) => itemId === item.itemId)?.options.find((option) => option.text === text)?.id,
+    )
+  const [, , , beside = ''] = besideOf(first) ?? []
+  const { data } = await read(sheet({ layout: `${paper.paperId}B-00000000`, answers: { Q1: beside, Q2: '' } }))
+  expect({
+    isOther: besideOf(first)?.join('') !== 'ABCD' && besideOf(second)?.join('') !== 'ABCD',
+    rows: data.rows.map((row) => [row.text, row.beside]),
+  }).toEqual({
+    isOther: true,
+    rows: [
+      ['D', besideOf(first)],
+      ['', besideOf(second)],
+      ['', []],
+      ['', []],
+    ],
+  })
 })

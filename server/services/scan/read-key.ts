@@ -10,6 +10,7 @@ import { scanPage, scanReading } from '#server/database/schema/scans.ts'
 import type { BlankReader } from '../sheet-reading/blank-reading.types.ts'
 import { cropsOf } from '../sheet-reading/crop-page.ts'
 import { inOnePart } from '../sheet-reading/parted-file.ts'
+import { lettersOnPages } from './letters-on-pages.ts'
 import { proposedTexts } from './read-blanks.ts'
 import type { SheetReading } from './read-scan.ts'
 import { findPaper, itemsInBoxes, itemsOfPaper, sheetMaps } from './scan-sheet.ts'
@@ -18,6 +19,7 @@ import { sheetContext } from './sheet-context.ts'
 /** The reading of an answer, with the part of the page that shows it. */
 interface ShownReading extends KeptReading {
   readonly crop: string | null
+  readonly layout: string | null
 }
 
 type KeyPage = KeySheet['pages'][number]
@@ -56,7 +58,7 @@ export async function readKeySheet(
         read.picture,
         own.map(({ area }) => area),
       )
-      readings.push(...own.map((one, index) => ({ ...one, crop: crops[index] ?? null })))
+      readings.push(...own.map((one, index) => ({ ...one, layout: read.layout, crop: crops[index] ?? null })))
       pages.push({ number, sheetPage: read.page, problem: null })
     }
   }
@@ -82,12 +84,17 @@ async function withProposals(
 export async function keyOfPages(db: Executor, paperId: number, scanPageIds: readonly number[]): Promise<KeySheet> {
   const paper = await findPaper(db, paperId)
   const pages = await db
-    .select({ scanPageId: scanPage.scanPageId, sheetPage: scanPage.sheetPage, picture: scanPage.picture })
+    .select({
+      scanPageId: scanPage.scanPageId,
+      sheetPage: scanPage.sheetPage,
+      picture: scanPage.picture,
+      layout: scanPage.layout,
+    })
     .from(scanPage)
     .where(inArray(scanPage.scanPageId, [...scanPageIds]))
     .orderBy(scanPage.sheetPage)
   const readings: ShownReading[] = []
-  for (const { scanPageId, picture } of pages) {
+  for (const { scanPageId, picture, layout } of pages) {
     const own = await db
       .select()
       .from(scanReading)
@@ -102,7 +109,7 @@ export async function keyOfPages(db: Executor, paperId: number, scanPageIds: rea
           )
     // A person's decision about the student's answer counts as the reading.
     const decided = own.map(({ decision, ...one }) => (decision === null ? one : decidedAs(one, decision)))
-    readings.push(...decided.map((one, index) => ({ ...one, crop: crops[index] ?? null })))
+    readings.push(...decided.map((one, index) => ({ ...one, layout, crop: crops[index] ?? null })))
   }
   return {
     pages: pages.map(({ sheetPage }, index) => ({ number: index + 1, sheetPage, problem: null })),
@@ -132,18 +139,22 @@ async function keyRows(
     })
     .from(paperItem)
     .where(eq(paperItem.paperId, paperId))
+  const { shown } = lettersOnPages(paper)
   const itemOf = new Map(rows.map((item) => [item.itemId, item]))
   return itemsOfPaper(paper).flatMap(({ itemId, no, printed, options }) => {
     const item = itemOf.get(itemId)
     if (item === undefined || item.key.kind === 'written') return []
     const isTyped = item.key.kind === 'blank' || item.key.kind === 'number'
     const { state, text, reading } = readKey({ itemId, isTyped }, readings)
+    const choices = item.key.kind === 'single' || item.key.kind === 'multiple' ? options.map(({ id }) => id) : []
+    const layout = reading?.layout ?? null
     return [
       {
         itemId,
         no,
         printed,
-        choices: item.key.kind === 'single' || item.key.kind === 'multiple' ? options.map(({ id }) => id) : [],
+        choices,
+        beside: choices.map((letter) => shown(letter, { itemId, layout })),
         present: item.key,
         keyRev: item.keyRev,
         score: item.score,

@@ -5,6 +5,7 @@ import type { Executor } from '#server/database/database.ts'
 import { correction } from '#server/database/schema/assignment-exceptions.ts'
 import { submission } from '#server/database/schema/assignments.ts'
 import { isStillBlind } from '../blind-assignments.ts'
+import { answersAsWritten, openPaperAsWritten, ownSheetsOfB, storedAnswer } from '../as-written.ts'
 import { cropsOf } from '../crops.ts'
 import { implement } from '../implement.ts'
 import { isStillTheirs } from '../scored-pages.ts'
@@ -22,14 +23,19 @@ export const correctionHandlers = implement(calls, {
     if (!isScoreOut(work)) return fail('scoresNotPublished')
     const items = await itemsToCorrect(db, submissionId)
     const cropOf = await cropsOf(db, and(eq(submission.submissionId, submissionId), isStillTheirs))
+    const paper = await loadOpenPaper(db, paperId)
+    const sheet = await sheetOfB(db, caller.uid, assignmentId)
+    const written = sheet === null ? <Answer>(answer: Answer) => answer : answersAsWritten(paper, sheet)
     const list = items.map(({ full: _full, key: _key, options: _options, ...one }) => ({
       ...one,
+      before: written({ itemId: one.itemId, value: one.before }).value,
+      answer: written({ itemId: one.itemId, value: one.answer }).value,
       crop: cropOf({ assignmentId, uid: caller.uid, itemId: one.itemId }),
     }))
-    return { assignmentName, paper: await loadOpenPaper(db, paperId), list }
+    return { assignmentName, paper: sheet === null ? paper : openPaperAsWritten(paper, sheet), list }
   },
   answer: async ({ assignmentId, itemId, answer }, { db, caller, now, fail }) => {
-    const { submissionId, ...work } = await findSubmission(db, assignmentId, caller.uid)
+    const { submissionId, paperId, ...work } = await findSubmission(db, assignmentId, caller.uid)
     if (work.submittedAt === null) return fail('notSubmitted')
     if (!isScoreOut(work)) return fail('scoresNotPublished')
     await hold(db, submissionId)
@@ -37,9 +43,12 @@ export const correctionHandlers = implement(calls, {
     if (one === undefined) return fail('notToCorrect')
     if (one.state === 'right') return fail('correctedAlready')
     if (answersFault([one], { [itemId]: answer }) !== null) return fail('answerInvalid')
-    const mark = markItem(one.key, answer, one.full)
+    const sheet = await sheetOfB(db, caller.uid, assignmentId)
+    const value =
+      sheet === null ? answer : storedAnswer(await loadOpenPaper(db, paperId), sheet, { itemId, value: answer })
+    const mark = markItem(one.key, value, one.full)
     const isRight = mark === 'byPerson' ? null : mark.score === one.full
-    await writeCorrection(db, { submissionId, itemId, value: answer, isRight, now })
+    await writeCorrection(db, { submissionId, itemId, value, isRight, now })
     return { state: isRight === null ? 'waiting' : isRight ? 'right' : 'again' }
   },
   list: async ({ assignmentId }, { db, fail, countRows }) => {
@@ -68,6 +77,10 @@ export const correctionHandlers = implement(calls, {
     return decided.length === 0 ? fail('correctionChanged') : {}
   },
 })
+
+/** The sheet of version B that a student's submission was read from, if it was: its letters are those they know. */
+const sheetOfB = async (db: Executor, uid: number, assignmentId: number) =>
+  (await ownSheetsOfB(db, uid, [assignmentId])).get(assignmentId) ?? null
 
 /** Serializes the answers of one student. */
 const hold = (db: Executor, submissionId: number) =>

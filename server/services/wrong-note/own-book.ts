@@ -12,6 +12,10 @@ import {
   wrongDaysOf,
 } from '#domain/wrong-note/student-filters.ts'
 import type { Executor } from '#server/database/database.ts'
+import { lettersOnSheet, type NamedSheet } from '#domain/answer-sheet/named-sheet.ts'
+import { optionsWithLetters } from '#domain/print/paper-version.ts'
+import { otherLetters } from '#domain/print/other-letters.ts'
+import { ownSheetsOfB } from '../as-written.ts'
 import { loadQuestions } from '../bank/load-questions.ts'
 import { isStillTheirs } from '../scored-pages.ts'
 import { cropsOfAnswers, isOnSheet } from './answer-crops.ts'
@@ -64,11 +68,26 @@ async function entriesOf(db: Executor, uid: number, found: readonly FoundQuestio
   const cropOf = await cropsOfAnswers(db, lasts.filter(isOnSheet), isStillTheirs)
   const itemIds = found.map(({ itemId }) => itemId)
   const remarks = await remarksOf(db, itemIds, [uid])
+  const sheets = await ownSheetsOfB(db, uid, [...new Set(lasts.map(({ assignmentId }) => assignmentId))])
   return found.flatMap((one) => {
     const question = byId.get(one.questionId)
     if (question === undefined) return []
-    return [{ ...entryOf(one, question), crop: cropOf(one.last), remark: remarks.get(`${uid} ${one.itemId}`) ?? '' }]
+    const written = asWritten(entryOf(one, question), question, sheets.get(one.last.assignmentId))
+    return [{ ...written, crop: cropOf(one.last), remark: remarks.get(`${uid} ${one.itemId}`) ?? '' }]
   })
+}
+
+/** An entry by the letters on the sheet of version B that the last answer was read from. */
+function asWritten<Entry extends Pick<OwnEntry, 'item' | 'value'>>(
+  entry: Entry,
+  question: BankQuestion,
+  sheet: NamedSheet | undefined,
+): Entry {
+  const { item, value } = entry
+  if (sheet === undefined || item.options.length === 0) return entry
+  const { printedOf } = lettersOnSheet(sheet, question, item)
+  const options = optionsWithLetters(item.options, printedOf)
+  return { ...entry, item: { ...item, options }, value: otherLetters(value, printedOf) }
 }
 
 function entryOf({ last, ...found }: FoundQuestion, question: BankQuestion) {

@@ -11,8 +11,8 @@ import { retry } from './retry.ts'
 
 export const ownWrongNoteHandlers = implement(ownWrongNote, {
   list: (filters, { db, caller, now }) => ownBook(db, caller.uid, filters, schoolDay(now)),
-  retry: async (tried, { db, caller, now, fail }) =>
-    (await retry(db, { ...tried, uid: caller.uid, now })) ?? fail('notWrong'),
+  retry: async (tried, { db, caller, now, language, fail }) =>
+    (await retry(db, { ...tried, uid: caller.uid, now, language })) ?? fail('notWrong'),
   setCause: async ({ itemId, cause, isSet }, { db, caller: { uid }, now, fail }) => {
     if (!(await isInBook(db, uid, itemId))) return fail('notWrong')
     if ((await setCause(db, { itemId, uids: [uid], cause, isSet, saidBy: uid, now })) === null)

@@ -70,12 +70,13 @@ interface LetteredItem {
 /** An item with other letters for its options, in their order. */
 export const withLetters = <Item extends LetteredItem>(item: Item, letterOf: (choice: Choice) => Choice): Item => ({
   ...item,
-  options: item.options
-    .map(({ id, text }) => ({ id: letterOf(id), text }))
-    .toSorted((one, other) => one.id.localeCompare(other.id)),
+  options: optionsWithLetters(item.options, letterOf),
   key: keyWithLetters(item.key, letterOf),
   analysis: analysisWith(item.analysis, letterOf),
 })
+
+export const optionsWithLetters = (options: readonly Option[], letterOf: (choice: Choice) => Choice): Option[] =>
+  options.map(({ id, text }) => ({ id: letterOf(id), text })).toSorted((one, other) => one.id.localeCompare(other.id))
 
 export function keyWithLetters<Key extends OpenKey>(key: Key, letterOf: (choice: Choice) => Choice): Key {
   switch (key.kind) {

@@ -64,6 +64,7 @@ test('a reading both engines agree on takes one click to become the key, and cou
     itemId: 50 + index,
     printed: String(5 + index),
     choices: [],
+    beside: [],
     present: written,
     state: 'proposed',
     text: '',
@@ -86,6 +87,17 @@ test('a reading both engines agree on takes one click to become the key, and cou
   expect(texts).toEqual(['libraries', ''])
   expect(head()).toBe('选一张当答案2 题，1 题的答案会改看改过的答案去任务列表')
   expect(screen.queryByRole('button', { name: /用“/ })).toBeNull()
+})
+
+test('a picture of version B says which letter of the paper each of its letters stands for', async () => {
+  const [row] = keySheet.rows
+  const ofB = { ...row, itemId: 43, printed: '3', beside: ['B', 'C', 'A'] }
+  open({ [keyPicture.read.path]: () => ({ ...keySheet, rows: [row, ofB] }) })
+  await bring()
+  await screen.findByRole('table', { name: '读出的答案' })
+  expect(screen.queryAllByText(/B 卷/).map(({ textContent }) => textContent)).toEqual([
+    'B 卷，图上的字母换成试卷的：A → C, B → A, C → B',
+  ])
 })
 
 test('the effect on scores is shown before any key changes', async () => {

@@ -7,6 +7,7 @@ const row = (itemId: number, text: string): KeyRow => ({
   no: itemId,
   printed: String(itemId),
   choices: ['A', 'B', 'C'],
+  beside: ['A', 'B', 'C'],
   present: { kind: 'single', choice: 'A' },
   keyRev: 0,
   score: 20,

@@ -13,6 +13,7 @@ const row: KeyRow = {
   no: 1,
   printed: '1',
   choices: ['A', 'B', 'C'],
+  beside: ['A', 'B', 'C'],
   present: { kind: 'single', choice: 'A' },
   keyRev: 3,
   score: 50,

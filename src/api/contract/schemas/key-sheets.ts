@@ -10,6 +10,8 @@ const keyRow = z.object({
   printed: z.string(),
   /** Letters of a choice; empty for written answers. */
   choices: z.array(z.string()),
+  /** The letters beside their bubbles in the picture: those of version B differ. */
+  beside: z.array(z.string()),
   present: answerKey,
   keyRev: z.int(),
   /** Tenths. */

@@ -109,7 +109,12 @@ function useKeyColumns({ context: { texts: written }, isBusy, send }: KeyPicture
         id: 'crop',
         importance: 'name',
         header: texts.crop,
-        cell: ({ crop, printed }) => (crop === null ? texts.none : <Crop src={crop} alt={texts.cropOf(printed)} />),
+        cell: ({ crop, printed, choices, beside }) => (
+          <>
+            {crop === null ? texts.none : <Crop src={crop} alt={texts.cropOf(printed)} />}
+            <OtherLetters choices={choices} beside={beside} />
+          </>
+        ),
       },
       {
         id: 'wanted',
@@ -159,6 +164,19 @@ const Crop = ({ src, alt }: { readonly src: string; readonly alt: string }) => (
     alt={alt}
   />
 )
+
+/** Which letter of the paper each letter of a sheet of version B stands for. */
+function OtherLetters({ choices, beside }: Pick<KeyRow, 'choices' | 'beside'>) {
+  const texts = useTexts(keyPictureTexts)
+  const pairs = choices.map((letter, index) => ({ letter, onSheet: beside[index] ?? letter }))
+  if (pairs.every(({ onSheet, letter }) => onSheet === letter)) return null
+  const inOrder = pairs.toSorted((one, other) => one.onSheet.localeCompare(other.onSheet))
+  return (
+    <Text fz="xs" c="var(--need)">
+      {texts.versionB(inOrder.map(({ onSheet, letter }) => `${onSheet} → ${letter}`).join(', '))}
+    </Text>
+  )
+}
 
 /** Whether what is written changes the key, and how it was read. */
 function KeyResult({ row, written }: { readonly row: KeyRow; readonly written: string }) {
