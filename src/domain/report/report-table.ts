@@ -128,6 +128,8 @@ export type Behind =
   | { readonly kind: 'answer'; readonly id: number; readonly value: string }
   /** The items of a knowledge point or a section, under its name. */
   | { readonly kind: 'items'; readonly name: string; readonly itemIds: readonly number[] }
+  /** Another table of the same report, whose rows make up the figures. */
+  | { readonly kind: 'table'; readonly id: TableId }
 
 export interface TableRow {
   readonly cells: readonly TableCell[]

@@ -1,14 +1,16 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import type { WireTable } from '#api/contract/schemas/report-tables.ts'
 import type { StudentGroup } from './student-groups.ts'
 import { useNavigation } from '#ui/navigation/navigation.tsx'
 
 /**
- * What is shown on the right: an item or those who gave an answer to it, several items, a student, a band of scores, or
+ * What is shown on the right: an item or those who gave an answer to it, several items, a table, a student, a band of scores, or
  * the students behind a figure.
  */
 export type OpenedDetails =
   | { readonly kind: 'item'; readonly id: number; readonly answer?: string }
   | { readonly kind: 'items'; readonly name: string; readonly itemIds: readonly number[] }
+  | { readonly kind: 'table'; readonly title: string; readonly table: WireTable }
   | { readonly kind: 'student'; readonly id: number }
   | { readonly kind: 'band'; readonly band: number }
   | { readonly kind: 'group'; readonly group: StudentGroup }

@@ -69,7 +69,9 @@ const tableIn = async (family: ReportFamily, id: WireTable['id'], over = {}) =>
   (await read(family, over)).tables.find((table) => table.id === id)
 
 test('a paper report has its reliability, its sections, and warnings about its items', async () => {
-  expect(textsOfTable(await tableIn('paper', 'reliability'))).toEqual([[12, 5, 0.85, 4.1]])
+  const reliability = await tableIn('paper', 'reliability')
+  expect(textsOfTable(reliability)).toEqual([[12, 5, 0.85, 4.1]])
+  expect(reliability?.rows.map(({ behind }) => behind)).toEqual([{ kind: 'table', id: 'itemAnalysis' }])
   expect(textsOfTable(await tableIn('paper', 'sections'))).toEqual([['一、综合', 5, 35, 20, 57]])
   expect(textsOfTable(await tableIn('paper', 'itemAnalysis'))).toEqual([
     [1, '考点 She ____ to school every day.', 58, 1, 0.64, null],

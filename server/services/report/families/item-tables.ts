@@ -15,12 +15,17 @@ import type { FamilyFacts, FamilyItemFacts } from './facts.ts'
 export function reliabilityTable({ marked, items }: FamilyFacts): ReportTable {
   const found = reliabilityOf(items.map(({ scores }) => scores))
   const rows = [{ students: marked.length, items: items.length, found }]
-  return tableOf('reliability', rows, [
-    { id: 'students', cell: (row) => number(row.students, 'whole') },
-    { id: 'itemCount', cell: (row) => number(row.items, 'whole') },
-    { id: 'alpha', cell: (row) => number(row.found && exactUnits(row.found.alpha, 100), 'index', 100) },
-    { id: 'error', cell: (row) => number(row.found?.error ? byRootUnits(row.found.error, 1) : null, 'mean', 10) },
-  ])
+  return tableOf(
+    'reliability',
+    rows,
+    [
+      { id: 'students', cell: (row) => number(row.students, 'whole') },
+      { id: 'itemCount', cell: (row) => number(row.items, 'whole') },
+      { id: 'alpha', cell: (row) => number(row.found && exactUnits(row.found.alpha, 100), 'index', 100) },
+      { id: 'error', cell: (row) => number(row.found?.error ? byRootUnits(row.found.error, 1) : null, 'mean', 10) },
+    ],
+    () => ({ kind: 'table', id: 'itemAnalysis' }),
+  )
 }
 
 interface Sum {

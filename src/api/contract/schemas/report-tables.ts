@@ -8,6 +8,7 @@ const behind = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('assignment'), id: z.int() }),
   z.object({ kind: z.literal('answer'), id: z.int(), value: z.string() }),
   z.object({ kind: z.literal('items'), name: z.string(), itemIds: z.array(z.int()) }),
+  z.object({ kind: z.literal('table'), id: z.enum(tableIds) }),
 ])
 
 const cell = z.discriminatedUnion('kind', [

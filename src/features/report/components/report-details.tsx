@@ -8,6 +8,7 @@ const StudentDrawer = lazyPart(() => import('./student-drawer.tsx').then((module
 const BandDrawer = lazyPart(() => import('./band-drawer.tsx').then((module) => module.BandDrawer))
 const GroupDrawer = lazyPart(() => import('./group-drawer.tsx').then((module) => module.GroupDrawer))
 const ItemsDrawer = lazyPart(() => import('./items-drawer.tsx').then((module) => module.ItemsDrawer))
+const TableDrawer = lazyPart(() => import('./table-drawer.tsx').then((module) => module.TableDrawer))
 
 interface ReportDetailsProps {
   readonly report: ClassReport
@@ -31,7 +32,7 @@ interface DetailsProps extends Omit<ReportDetailsProps, 'opened'> {
   readonly details: OpenedDetails
 }
 
-/** Items with everybody's answers, a student's submission, or the students of a band or behind a figure. */
+/** Items with everybody's answers, a table of them, a student's submission, or the students of a band or behind a figure. */
 function Details({ details: opened, report, readAt, anonymous, openItem, openStudent, close }: DetailsProps) {
   switch (opened.kind) {
     case 'item':
@@ -47,6 +48,8 @@ function Details({ details: opened, report, readAt, anonymous, openItem, openStu
       )
     case 'items':
       return <ItemsDrawer report={report} {...opened} onItem={openItem} onClose={close} />
+    case 'table':
+      return <TableDrawer {...opened} readAt={readAt} onItem={openItem} onClose={close} />
     case 'band':
       return <BandDrawer report={report} band={opened.band} onStudent={openStudent} onClose={close} />
     case 'group':

@@ -6,6 +6,7 @@ import { paths } from '#domain/paths/paths.ts'
 import { reportPaths, withNamesAs } from '#domain/paths/report-paths.ts'
 import { familyTexts } from '#domain/report/families.texts.ts'
 import type { Behind } from '#domain/report/report-table.ts'
+import { reportTableTexts } from '#domain/report/report-table.texts.ts'
 import { shortClassName } from '#domain/classes/short-class-name.ts'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
@@ -40,32 +41,37 @@ export function FamilyPage({ asked, report, answer, readAt }: FamilyPageProps) {
   const texts = useTexts(reportTablesTexts)
   const row = useOpenedRow(null)
   const { open, openItem } = row
+  const { tables } = answer
   const { courseId } = answer.assignment
+  const { titles } = reportTableTexts[useLanguage().language]
   const openBehind = useCallback(
     (behind: Behind) => {
       if (behind.kind === 'assignment') push(withNamesAs(asked.anonymous, paths.report(courseId, behind.id)))
       else if (behind.kind === 'answer') openItem(behind.id, behind.value)
-      else open(behind)
+      else if (behind.kind === 'table') {
+        const table = tables.find(({ id }) => id === behind.id)
+        if (table !== undefined) open({ kind: 'table', title: titles.reliability, table })
+      } else open(behind)
     },
-    [push, courseId, asked, open, openItem],
+    [push, courseId, asked, open, openItem, tables, titles],
   )
   const { students } = report
   const nameOf = useMemo(() => namesOf(students, asked.anonymous ? texts.alias : null), [students, asked, texts])
   return (
     <NamesProvider value={nameOf}>
       <div className={css['report']}>
-        <FamilyHead asked={asked} report={report} isEmpty={answer.tables.length === 0} />
+        <FamilyHead asked={asked} report={report} isEmpty={tables.length === 0} />
         <FamilyLinks current={asked.family} assignment={answer.assignment} families={report.families} />
-        {answer.tables.length === 0 ? (
+        {tables.length === 0 ? (
           <NothingThere asked={asked} report={report} answer={answer} />
         ) : (
           <Stack gap={16}>
-            {report.hasVersionB && answer.tables.some(({ id }) => lettered.has(id)) && (
+            {report.hasVersionB && tables.some(({ id }) => lettered.has(id)) && (
               <Text c="dimmed" fz="sm">
                 {texts.lettersOfA}
               </Text>
             )}
-            {answer.tables.map((table) => (
+            {tables.map((table) => (
               <TableSheet key={table.id} table={table} readAt={readAt} onOpen={openBehind} />
             ))}
           </Stack>

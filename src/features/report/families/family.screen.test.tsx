@@ -63,6 +63,30 @@ test('a family shows its tables, and a row opens everybody’s answers', async (
   )
 })
 
+test('reliability opens the items with their item–rest correlation, and each of these its answers', async () => {
+  const [items] = answer.tables
+  if (items === undefined) throw new Error('There are no items')
+  const number = (value: number) => ({ kind: 'number' as const, value, format: 'index' as const })
+  open({
+    ...answer,
+    tables: [
+      {
+        id: 'reliability',
+        columns: [
+          { id: 'students', heading: null },
+          { id: 'alpha', heading: null },
+        ],
+        rows: [{ cells: [number(12), number(0.85)], behind: { kind: 'table', id: 'itemAnalysis' } }],
+      },
+      items,
+    ],
+  })
+  fireEvent.click(await screen.findByRole('button', { name: '0.85 逐题指标' }))
+  const drawer = await screen.findByRole('dialog', { name: '信度' })
+  fireEvent.click(await within(drawer).findByRole('button', { name: '词义猜测' }))
+  await screen.findByRole('dialog', { name: '第 1 题' })
+})
+
 const tableOf = (id: 'knowledge' | 'options', cells: FamilyAnswer['tables'][number]['rows'][number]): FamilyAnswer => ({
   ...answer,
   tables: [

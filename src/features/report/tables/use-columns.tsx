@@ -30,6 +30,9 @@ const namingIds: readonly ColumnId[] = [
 /** Columns that may be dropped if there is not enough room. */
 const details: readonly ColumnId[] = ['kind', 'waiting', 'deviation', 'fullScore', 'lowest', 'highest', 'median']
 
+/** The figure that opens what a row without a name is made of. */
+const alphaOf = ({ columns }: WireTable): number => columns.findIndex(({ id }) => id === 'alpha')
+
 export function useReader(now: number): TableReader {
   const { language } = useLanguage()
   const nameIn = useContentName()
@@ -54,7 +57,7 @@ export function useColumns(
     const naming = columns.findIndex(({ id }) => namingIds.includes(id))
     // Rows of answers are named by item number, but it is the answers that need the room.
     const wide = naming === -1 ? columns.findIndex(({ id }) => id === 'answer') : naming
-    const door = Math.max(wide, 0)
+    const door = wide === -1 ? Math.max(alphaOf(table), 0) : wide
     return columns.flatMap((column, index): readonly DataColumn<Row>[] => {
       const { id } = column
       if (id === 'text') return []
@@ -83,7 +86,13 @@ export function useColumns(
               <button
                 type="button"
                 className={classNames(css['open'], css['strong'])}
-                aria-label={behind.kind === 'answer' ? openAnswer(...answerIn(table, cells, reader)) : undefined}
+                aria-label={
+                  behind.kind === 'answer'
+                    ? openAnswer(...answerIn(table, cells, reader))
+                    : behind.kind === 'table'
+                      ? `${cellText(cells[index], id, reader)} ${texts.titles[behind.id]}`
+                      : undefined
+                }
                 onClick={() => onOpen(behind)}
               >
                 {cell}
