@@ -19,3 +19,22 @@ test('in a Word report of a class the name of a section takes one line', () => {
   // Of the 482 points between the margins, the cell's margins take 11, and each of six characters 10.5.
   expect(section * 482).toBeGreaterThanOrEqual(6 * 10.5 + 11)
 })
+
+test('in an English report no word or number of a column is broken while the page has room for all of them', () => {
+  const headings = [
+    'No.',
+    'Knowledge point',
+    'Section',
+    'Full score',
+    'Mean',
+    'Facility',
+    'Discr.',
+    'Most common error',
+  ]
+  const sentence = 'I like science because it is useful and'
+  const rows = [['14', 'Coordinating conjunctions', 'Sentence dictation', '2', '1.3', '65%', '0.81', sentence]]
+  const shares = columnShares({ title: 'Items', headings, rows })
+  const words = ['No.', 'Coordinating', 'dictation', 'score', 'Mean', 'Facility', 'Discr.', 'science']
+  // A letter takes 5.25 of the 482 points, the margins of a cell 10.5.
+  expect(words.filter((word, index) => (shares[index] ?? 0) * 482 < word.length * 5.25 + 10.5)).toEqual([])
+})

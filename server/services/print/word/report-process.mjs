@@ -80,7 +80,7 @@ function factsOf(facts) {
 
 /** @param {WordReport['tables'][number]} part */
 const partOf = ({ title, headings, rows, shares }) => [
-  new Paragraph({ text: title, heading: HeadingLevel.HEADING_1 }),
+  new Paragraph({ text: title, heading: HeadingLevel.HEADING_1, keepNext: true }),
   new Table({
     width: { size: width, type: WidthType.DXA },
     layout: TableLayoutType.FIXED,

@@ -84,7 +84,8 @@ test('reliability opens the items with their item–rest correlation, and each o
   fireEvent.click(await screen.findByRole('button', { name: '0.85 逐题指标' }))
   const drawer = await screen.findByRole('dialog', { name: '信度' })
   fireEvent.click(await within(drawer).findByRole('button', { name: '词义猜测' }))
-  await screen.findByRole('dialog', { name: '第 1 题' })
+  const item = await screen.findByRole('dialog', { name: '第 1 题' })
+  expect(item.textContent).toContain('考点冠词')
 })
 
 const tableOf = (id: 'knowledge' | 'options', cells: FamilyAnswer['tables'][number]['rows'][number]): FamilyAnswer => ({

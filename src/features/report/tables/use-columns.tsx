@@ -30,8 +30,14 @@ const namingIds: readonly ColumnId[] = [
 /** Columns that may be dropped if there is not enough room. */
 const details: readonly ColumnId[] = ['kind', 'waiting', 'deviation', 'fullScore', 'lowest', 'highest', 'median']
 
-/** The figure that opens what a row without a name is made of. */
-const alphaOf = ({ columns }: WireTable): number => columns.findIndex(({ id }) => id === 'alpha')
+/** The columns that take the remaining room, and that open the details of a row. */
+function placesIn({ columns }: WireTable) {
+  const placeOf = (...ids: readonly ColumnId[]) => columns.findIndex(({ id }) => ids.includes(id))
+  const naming = placeOf(...namingIds)
+  // Rows of answers are named by item number, but it is the answers that need the room.
+  const wide = naming === -1 ? placeOf('answer') : naming
+  return { wide, door: wide === -1 ? Math.max(placeOf('alpha'), 0) : wide }
+}
 
 export function useReader(now: number): TableReader {
   const { language } = useLanguage()
@@ -54,10 +60,13 @@ export function useColumns(
   return useMemo(() => {
     const { columns } = table
     const texts = reportTableTexts[reader.language]
-    const naming = columns.findIndex(({ id }) => namingIds.includes(id))
-    // Rows of answers are named by item number, but it is the answers that need the room.
-    const wide = naming === -1 ? columns.findIndex(({ id }) => id === 'answer') : naming
-    const door = wide === -1 ? Math.max(alphaOf(table), 0) : wide
+    const { wide, door } = placesIn(table)
+    const labelOf = (behind: Behind, cells: Row['cells']) =>
+      behind.kind === 'answer'
+        ? openAnswer(...answerIn(table, cells, reader))
+        : behind.kind === 'table'
+          ? `${cellText(cells[door], 'alpha', reader)} ${texts.titles[behind.id]}`
+          : undefined
     return columns.flatMap((column, index): readonly DataColumn<Row>[] => {
       const { id } = column
       if (id === 'text') return []
@@ -86,13 +95,7 @@ export function useColumns(
               <button
                 type="button"
                 className={classNames(css['open'], css['strong'])}
-                aria-label={
-                  behind.kind === 'answer'
-                    ? openAnswer(...answerIn(table, cells, reader))
-                    : behind.kind === 'table'
-                      ? `${cellText(cells[index], id, reader)} ${texts.titles[behind.id]}`
-                      : undefined
-                }
+                aria-label={labelOf(behind, cells)}
                 onClick={() => onOpen(behind)}
               >
                 {cell}
