@@ -26,7 +26,7 @@ export const reportTableTexts: Readonly<Record<Language, TableTexts>> = {
       partStudents: '学生得分',
       completion: '完成情况',
       criteria: '评分标准',
-      samples: '作文样例',
+      samples: '作答样例',
       tests: '历次任务',
       progress: '学生进退',
       scores: '历次得分',

@@ -51,7 +51,7 @@ test('only reports with content for this paper are offered', async () => {
   expect(links.map(({ textContent }) => textContent)).toEqual([
     '班级报告',
     '试卷分析',
-    '作文分析',
+    '主观题分析',
     '成长分析',
     '班级对比',
     '学生报告与文件',
