@@ -18,8 +18,24 @@ const several = /(\d{1,3})\s*[.．、:：)）]?\s*([A-G]{1,7})[.．。]?(?=\s|$|
 /** Numbers within a line of answers in words. */
 const numbersWithin = /(?:^|[\s\u3000;；])(\d{1,3})\s*(?:[．、)）]|\.(?!\d))\s*/g
 
-/** Answers by number, if a line has several: "14. dining  15. tree"; null otherwise. */
-export function numberedAnswers(text: string): readonly (readonly [no: number, answer: string])[] | null {
+type Numbered = readonly (readonly [no: number, answer: string])[]
+
+/** Answers by number, if a line has several: "14. dining  15. tree", "1-3 ABC"; null otherwise. */
+export const numberedAnswers = (text: string): Numbered | null => rangedAnswers(text) ?? listedAnswers(text)
+
+/** Null if there are others than as many letters as questions. */
+function rangedAnswers(text: string): Numbered | null {
+  const found = [...text.matchAll(range)].map(([, first = '', last = '', letters = '']) => ({
+    first: Number(first),
+    count: Number(last) - Number(first) + 1,
+    answers: [...letters.replaceAll(/\s/g, '')],
+  }))
+  if (found.length === 0 || text.replaceAll(range, '').replaceAll(/[;；,，。\s]/g, '') !== '') return null
+  if (!found.every(({ count, answers }) => answers.length === count)) return null
+  return found.flatMap(({ first, answers }) => answers.map((answer, index) => [first + index, answer] as const))
+}
+
+function listedAnswers(text: string): Numbered | null {
   const marks = [...text.matchAll(numbersWithin)]
   const numbers = marks.map((mark) => Number(mark[1]))
   const isInOrder = numbers.every((no, index) => index === 0 || no === (numbers[index - 1] ?? 0) + 1)

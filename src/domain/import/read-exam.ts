@@ -191,11 +191,11 @@ class ExamReader {
   #say({ what, text, no }: Extract<ExamLine, { kind: 'detail' }>, line: SourceLine): void {
     if (this.#open === null) this.#beginGaps()
     const answers = what === 'answer' ? numberedAnswers(text) : null
-    if (answers !== null && answers.every(([one]) => this.#above(one) !== undefined)) {
+    if (answers !== null && this.#haveQuestions(answers.map(([one]) => one))) {
       for (const [one, answer] of answers) this.#say({ kind: 'detail', what, text: answer, no: one }, line)
       return
     }
-    const open = no === undefined ? this.#open : (this.#above(no) ?? null)
+    const open = no === undefined ? this.#open : (this.#above(no) ?? this.#only(no) ?? null)
     if (open === null) {
       this.#builder.miss(line.position, 'answerWithoutQuestion', line.text)
       return
@@ -206,9 +206,21 @@ class ExamReader {
     this.#note(open, line)
   }
 
+  /** Of the section, or of the paper if the question above is among them; other numbers are parts of one answer. */
+  #haveQuestions(numbers: readonly number[]): boolean {
+    if (numbers.every((no) => this.#above(no) !== undefined)) return true
+    return numbers.some((no) => no === this.#open?.no) && numbers.every((no) => this.#only(no) !== undefined)
+  }
+
   /** The last question with a number under the same heading. */
   #above(no: number): ParsedQuestion | undefined {
     return this.#questions.findLast((one) => one.no === no && this.#headings.isOver(one))
+  }
+
+  /** The question with a number that no other on the paper has. */
+  #only(no: number): ParsedQuestion | undefined {
+    const [found, other] = this.#questions.filter((one) => one.no === no)
+    return other === undefined ? found : undefined
   }
 
   #takeText(text: string, line: SourceLine): void {
