@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { course } from '#api/contract/areas/course.ts'
 import { print } from '#api/contract/areas/print.ts'
 import { useCall } from '#api/queries/client-context.tsx'
-import { fetchedOf } from '#api/queries/fetched-of.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { useGrants } from '#api/queries/use-grants.ts'
 import { pageSizes } from '#domain/portal/constants.ts'
@@ -20,6 +19,7 @@ import { answerSheetTexts } from './answer-sheet.texts.ts'
 import { PreviewHead } from './components/preview-head.tsx'
 import { PrintPages } from './components/print-pages.tsx'
 import { SaveButton } from './components/save-button.tsx'
+import { printedOf } from './printed-of.ts'
 import { usePrintFile } from './use-print-file.ts'
 import { usePrintOptions } from './use-print-options.ts'
 
@@ -36,13 +36,14 @@ export function AnswerSheetScreen({ paperId, courseId: current }: AnswerSheetScr
   const courseId = chosen ?? current
   const { options, change, printQuery } = usePrintOptions()
   const { version } = options
-  const pages = useEndpoint(print.sheetPages, { paperId, version })
+  const sheet = useEndpoint(print.sheetPages, { paperId, version }, { keepsPrevious: true })
+  const { title, pages } = printedOf(sheet, (data) => data.title)
   return (
     <>
       <PreviewHead
         back={paths.printPaper(paperId, printQuery)}
         backLabel={texts.back}
-        title={pages.data?.title ?? texts.title}
+        title={title ?? texts.title}
         files={<SheetFiles paperId={paperId} courseId={courseId} version={version} />}
       >
         <Flex align="center" wrap="wrap" rowGap={8} columnGap={14}>
@@ -60,7 +61,7 @@ export function AnswerSheetScreen({ paperId, courseId: current }: AnswerSheetScr
           <ThenScan />
         </Flex>
       </PreviewHead>
-      <WhenFetched of={fetchedOf(pages)} skeletonRows={12}>
+      <WhenFetched of={pages} skeletonRows={12}>
         {(sheet) => <PrintPages pages={sheet.pages} size="a4" />}
       </WhenFetched>
     </>

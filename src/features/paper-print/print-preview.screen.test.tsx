@@ -82,6 +82,19 @@ test('changing an option loads other pages and is kept in the address', async ()
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: '印解析' }).disabled).toBe(true)
 })
 
+test('while the pages under another option are made, the title stays, and neither the old pages nor printing are offered', async () => {
+  const printed = { paperTitle: '第五单元检测', pages: ['<svg/>'], unset: [], wrongNumbers: [] }
+  const made = [printed, new Promise<typeof printed>(() => {})]
+  open({ [print.pages.path]: () => made.shift() })
+  await screen.findByRole('img')
+  fireEvent.click(screen.getByRole('radio', { name: '两栏' }))
+  await waitFor(() => expect(screen.queryByRole('img')).toBeNull())
+  expect({
+    title: screen.getByRole('heading', { level: 1 }).textContent,
+    isPrintable: !screen.getByRole<HTMLButtonElement>('button', { name: '打印' }).disabled,
+  }).toEqual({ title: '第五单元检测', isPrintable: false })
+})
+
 test.each([
   [{}, '#/my-paper/paper-lib?paperId=12', '#/answer-sheet-html?paperId=12'],
   [

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Box, Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { paths } from '#domain/paths/paths.ts'
 import { idIn } from '#domain/wire/id-in.ts'
@@ -6,6 +6,7 @@ import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { useNavigation } from '#ui/navigation/navigation.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
+import css from '../print.module.css'
 import { printPreviewTexts } from '../print-preview.texts.ts'
 
 interface PaperOfAddressProps {
@@ -25,13 +26,15 @@ function NoPaper() {
   const texts = useTexts(printPreviewTexts)
   const { push } = useNavigation()
   return (
-    <Surface label={texts.title}>
-      <EmptyState
-        titleAs="h1"
-        title={texts.noPaper}
-        why={texts.choosePaper}
-        action={<Button onClick={() => push(paths.myPapers)}>{texts.myPapers}</Button>}
-      />
-    </Surface>
+    <Box className={css['alone']}>
+      <Surface label={texts.title}>
+        <EmptyState
+          titleAs="h1"
+          title={texts.noPaper}
+          why={texts.choosePaper}
+          action={<Button onClick={() => push(paths.myPapers)}>{texts.myPapers}</Button>}
+        />
+      </Surface>
+    </Box>
   )
 }

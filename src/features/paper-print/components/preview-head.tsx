@@ -1,5 +1,6 @@
 import { Flex, Group, Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
 import css from '../print.module.css'
@@ -15,36 +16,36 @@ export interface PreviewHeadProps {
   readonly children: ReactNode
 }
 
-/** The bar above printed pages, which stays in sight while they scroll. */
+/** The bar above printed pages, which stays in sight while they scroll, except on a phone: there it is half the screen. */
 export function PreviewHead({ back, backLabel, title, files, children }: PreviewHeadProps) {
   return (
     <Stack
       component="header"
-      className="print-hidden"
-      pos="sticky"
-      top={0}
+      className={classNames('print-hidden', css['head'])}
       gap={10}
       mb={14}
       pt={12}
       pb={10}
       bg="var(--bg)"
-      style={{ zIndex: 10, borderBottom: 'var(--hairline)' }}
+      style={{ borderBottom: 'var(--hairline)' }}
     >
       <Flex align="center" wrap="wrap" rowGap={8} columnGap={12}>
-        <Flex
-          component="a"
-          className={css['back']}
-          align="center"
-          justify="center"
-          w="var(--h-s)"
-          h="var(--h-s)"
-          bdrs="sm"
-          href={hrefOf(back)}
-          aria-label={backLabel}
-        >
-          <Icon name="arrow-left" />
+        <Flex className={css['title']} align="center" columnGap={12}>
+          <Flex
+            component="a"
+            className={css['back']}
+            align="center"
+            justify="center"
+            w="var(--h-s)"
+            h="var(--h-s)"
+            bdrs="sm"
+            href={hrefOf(back)}
+            aria-label={backLabel}
+          >
+            <Icon name="arrow-left" />
+          </Flex>
+          <h1>{title}</h1>
         </Flex>
-        <h1>{title}</h1>
         <Group gap={10} ml="auto">
           {files}
         </Group>

@@ -15,7 +15,7 @@ import { SaveButton } from './save-button.tsx'
 import type { PrintBarProps } from './print-bar.types.ts'
 
 /** The way back, what is printed, the print options, and the files to download. */
-export function PrintBar({ paperId, paperTitle, options, onChange }: PrintBarProps) {
+export function PrintBar({ paperId, paperTitle, isPrinted, options, onChange }: PrintBarProps) {
   const texts = useTexts(printPreviewTexts)
   const { printQuery } = usePrintOptions()
   const opener = printQuery.from === 'editor' ? paths.editPaper : paths.paper
@@ -36,7 +36,7 @@ export function PrintBar({ paperId, paperTitle, options, onChange }: PrintBarPro
           <SaveButton file={pdf}>{texts.pdf}</SaveButton>
           <Button
             variant="filled"
-            disabled={paperTitle === null}
+            disabled={!isPrinted}
             leftSection={<Icon name="print" small />}
             onClick={() => window.print()}
           >
