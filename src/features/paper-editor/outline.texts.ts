@@ -11,6 +11,8 @@ export const outlineTexts = defineTexts({
     text: '说明文字',
     empty: '还没有题目。',
     drag: (name: string) => `移动${name}`,
+    /** What a screen reader calls the handle of a row. */
+    handle: '可拖动排序',
     up: '上移',
     down: '下移',
     remove: '移出试卷',
@@ -37,6 +39,7 @@ export const outlineTexts = defineTexts({
     text: 'Note',
     empty: 'No questions yet.',
     drag: (name: string) => `Move ${name}`,
+    handle: 'sortable',
     up: 'Move up',
     down: 'Move down',
     remove: 'Remove from the paper',

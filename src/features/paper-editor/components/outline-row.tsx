@@ -36,6 +36,7 @@ export const OutlineRowView = memo((props: OutlineRowViewProps) => {
   const texts = useTexts(outlineTexts)
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, isDragging } = useSortable({
     id: element.elementId,
+    attributes: { roleDescription: texts.handle },
   })
   return (
     <li

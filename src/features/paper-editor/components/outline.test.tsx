@@ -59,3 +59,9 @@ test('rows at rest are not moved, not even by nothing', () => {
   openOutline()
   expect(screen.getAllByRole('listitem').map((row) => row.getAttribute('style'))).toEqual([null, null, null, null])
 })
+
+test('a screen reader says in Chinese that rows can be dragged', () => {
+  openOutline()
+  const said = screen.getAllByRole('button').map((one) => one.getAttribute('aria-roledescription'))
+  expect(said.filter((one) => one !== null)).toEqual(['可拖动排序', '可拖动排序', '可拖动排序', '可拖动排序'])
+})
