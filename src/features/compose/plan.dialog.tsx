@@ -156,7 +156,7 @@ function PlanTable({ draft }: { readonly draft: Draft }) {
         <tr>
           <Heading scope="col">{texts.knowledge}</Heading>
           {difficulties.map((difficulty) => (
-            <Heading key={difficulty} scope="col">
+            <Heading key={difficulty} scope="col" style={{ paddingLeft: 'calc(14 * var(--u))' }}>
               {wordOf(difficulty)}
             </Heading>
           ))}

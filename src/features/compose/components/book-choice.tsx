@@ -10,6 +10,8 @@ export function BookChoice({ compose: { filters, books, choose } }: { readonly c
   return (
     <NativeSelect
       aria-label={texts.book}
+      // The column is narrow, and names of books are long.
+      rightSectionWidth="calc(26 * var(--u))"
       value={books.bookId === null ? '' : String(books.bookId)}
       data={books.list.map(({ bookId, bookName }) => ({ value: String(bookId), label: bookName }))}
       onChange={({ currentTarget }) => choose({ bookId: currentTarget.value, chapterId: null, knowledgeId: null })}
