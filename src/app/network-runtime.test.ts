@@ -19,7 +19,12 @@ async function outageAt(hash: string, desktop: NetworkPorts['desktop'] = null) {
   const { actor, start } = createNetworkRuntime({ network, tabStorage, desktop }, answered)
   const stop = start()
   network.set(false)
-  const during = { isDropped: actor.getSnapshot().hasTag('dropped'), saved: savedIn(tabStorage) }
+  const now = actor.getSnapshot()
+  const during = {
+    isDropped: now.hasTag('dropped'),
+    isAnnounced: now.hasTag('announced'),
+    saved: savedIn(tabStorage),
+  }
   network.set(true)
   await waitFor(actor, ({ value }) => value === 'online')
   stop()
@@ -36,6 +41,7 @@ function savedIn(tabStorage: NetworkPorts['tabStorage']): string | null {
 test('the person’s page is saved during an outage, and forgotten after it', async () => {
   expect(await outageAt('#/course/3/tasks?page=2')).toEqual({
     isDropped: true,
+    isAnnounced: true,
     saved: '/course/3/tasks?page=2',
     left: null,
   })
@@ -44,13 +50,30 @@ test('the person’s page is saved during an outage, and forgotten after it', as
 test.each(['#/login', '#/login/', '#/login?count=lin'])(
   'an outage at %s leads nobody back to the sign-in',
   async (hash) => {
-    expect(await outageAt(hash)).toEqual({ isDropped: true, saved: null, left: null })
+    expect(await outageAt(hash)).toEqual({ isDropped: true, isAnnounced: true, saved: null, left: null })
+  },
+)
+
+test('marking goes on without a network: no dialog takes the keys, and nobody is led back', async () => {
+  expect(await outageAt('#/correct-html?assignmentId=6&itemId=3&by=student')).toEqual({
+    isDropped: true,
+    isAnnounced: false,
+    saved: null,
+    left: null,
+  })
+})
+
+test.each(['/correct-html', '/correct-html?from=pending', '/correct-html/blind/list?assignmentId=6'])(
+  'at %s, a list, an outage is announced',
+  async (path) => {
+    expect(await outageAt(`#${path}`)).toEqual({ isDropped: true, isAnnounced: true, saved: path, left: null })
   },
 )
 
 test('in the desktop host, which reports outages itself, nothing is shown and nothing saved', async () => {
   expect(await outageAt('#/course/3/tasks', fakeDesktopBridge([]))).toEqual({
     isDropped: false,
+    isAnnounced: false,
     saved: null,
     left: null,
   })

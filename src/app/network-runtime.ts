@@ -4,6 +4,7 @@ import { setup } from '#api/contract/areas/setup.ts'
 import { inspected } from '#api/ports/inspection.ts'
 import { forgetAddress, keepAddress } from '#api/ports/saved-address.ts'
 import { isLoginHash } from '#domain/accounts/login-arrival.ts'
+import { isMarkingDesk } from '#domain/paths/marking-desk.ts'
 import { networkMachine } from '#machines/network/network.machine.ts'
 import type { PortalPorts } from './portal-ports.ts'
 
@@ -36,9 +37,13 @@ export function createNetworkRuntime({ network, tabStorage, desktop }: NetworkPo
     // The desktop host has its own notice.
     if (desktop !== null) return
     const address = location.hash.slice(1) || '/'
+    const isNews = !isDropped()
+    // Marks are kept and sent later, which the desk says itself: a dialog would take the next student's keys.
+    const goesOn = isMarkingDesk(address)
     // Somebody who has signed in meanwhile does not want to be led back to the sign-in.
-    if (!isDropped() && !isLoginHash(location.hash)) keepAddress(tabStorage, address)
+    if (isNews && !goesOn && !isLoginHash(location.hash)) keepAddress(tabStorage, address)
     actor.send({ type: 'network.drop', address })
+    if (isNews && goesOn) actor.send({ type: 'notice.close' })
   }
   const comeBack = () => {
     if (isDropped()) actor.send({ type: 'network.return' })
