@@ -1,8 +1,10 @@
-import { Box } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { pointsText } from '#domain/values/score.ts'
 import type { SheetBox } from '#domain/scan/scan.ts'
+import { sheetArea } from '#domain/answer-sheet/sheet-geometry.ts'
 import { classNames } from '#ui/class-names.ts'
+import { Icon } from '#ui/icon/icon.tsx'
+import type { IconName } from '#ui/icon/icon-paths.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import css from './marked-page.module.css'
 import { markedPageTexts } from './marked-page.texts.ts'
@@ -45,15 +47,26 @@ export function MarkedPage({ scanPageId, sheetPage, marks, itemId = null, childr
           }
         >
           {/* Between number and answer: at the right it would cover the last bubble. */}
-          <Box component="span" aria-hidden="true" left="auto" right="100%">
+          <span className={classNames(css['sign'], isAfterNumber(mark) && css['exact'])} aria-hidden="true">
             {signOf(mark)}
-          </Box>
+          </span>
+          {/* On a small page there is only room for a tick or a cross between the two. */}
+          {isAfterNumber(mark) && mark.score !== null && (
+            <span className={classNames(css['sign'], css['short'])} aria-hidden="true">
+              <Icon name={iconOf(mark)} />
+            </span>
+          )}
         </OnSheet>
       ))}
       {children}
     </SheetPage>
   )
 }
+
+/** Numbers stand before bubbles and boxes, and above the space for a text. */
+const isAfterNumber = ({ area }: PageMark): boolean => area.x > sheetArea.left
+
+const iconOf = ({ score, full }: PageMark): IconName => (score === full ? 'check' : score === 0 ? 'close' : 'minus')
 
 const kindOf = ({ score, full }: PageMark) => (score === null ? 'open' : score === full ? 'right' : 'lost')
 
