@@ -65,3 +65,21 @@ test('in a narrow window, too, the keys stay in place from one answer to the nex
   expect(new Set(seen.map(({ name }) => name)).size).toBe(4)
   expect(new Set(seen.map(({ y }) => y)).size).toBe(1)
 })
+
+test('a long line of the rubric shows its points', async () => {
+  await openDesk(900)
+  await page.getByRole('button', { name: '加一条' }).click()
+  const dialog = page.getByRole('dialog', { name: '加一条评分语' })
+  await dialog.getByRole('textbox', { name: '评语' }).fill('时态多处错误，第三人称单数动词没有加 s，请逐句检查后订正')
+  await dialog.getByRole('textbox', { name: '加减分' }).fill('-1.5')
+  await dialog.getByRole('button', { name: '加上' }).click()
+  const line = page.getByRole('group', { name: '评分语' }).getByRole('button', { name: /^\d+ 时态多处错误.*−1.5$/ })
+  await line.waitFor()
+  const ends = await line.evaluate((chip) => {
+    const points = document.createRange()
+    const walker = document.createTreeWalker(chip, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) points.selectNodeContents(walker.currentNode)
+    return { points: points.getBoundingClientRect().right, chip: chip.getBoundingClientRect().right }
+  })
+  expect(ends.points).toBeLessThan(ends.chip)
+})

@@ -38,7 +38,13 @@ export const RubricLines = memo(function RubricLines({ rubric, criteria, send }:
               title={line.lineText}
               onClick={() => send({ type: 'rubric.apply', ...line })}
             >
-              {index < keyed && <Kbd>{index + 1}</Kbd>} {texts.applyLine(line.lineText, signedPoints(line.delta))}
+              <Flex component="span" align="center" gap={4}>
+                {index < keyed && <Kbd>{index + 1}</Kbd>}{' '}
+                <Text span inherit truncate>
+                  {line.lineText}
+                </Text>{' '}
+                <span>{signedPoints(line.delta)}</span>
+              </Flex>
             </button>
             <Box
               component="button"
