@@ -139,6 +139,22 @@ test('the list of students is opened with the open options', async () => {
   )
 })
 
+test('while paused the strip says so, though a file is not taken apart yet', async () => {
+  const info = givenInfo({ state: 'paused', isPaused: true, waitingCount: 1 }, [givenPage(1, {})])
+  openJob({ [scan.info.path]: () => info })
+  const strip = await screen.findByRole('region', { name: '已识别 1/1 页' })
+  expect(strip.querySelector('b')?.textContent).toBe('已暂停，已识别 1/1 页')
+})
+
+test('giving up says until when it can be taken back, and what is lost then', async () => {
+  openJob({})
+  await user.click(await screen.findByRole('button', { name: '取消这次阅卷' }))
+  const asked = within(await screen.findByRole('dialog', { name: '取消这次阅卷' }))
+  expect(asked.getByText(/^要取消/).textContent).toBe(
+    '要取消这次阅卷吗？一小时内可以恢复，之后 3 页的识别结果和您定过的地方不再保留已经写入的成绩不变',
+  )
+})
+
 test('where reading ended for good, the page says at which page and what to do, until it goes on', async () => {
   const stop = { at: 'page', scanFileId: 4, scanPageId: 2 } as const
   let info = givenInfo({ state: 'paused', isPaused: true, stop, waitingCount: 1 })

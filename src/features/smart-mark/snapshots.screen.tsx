@@ -83,14 +83,14 @@ function useSnapshotColumns(): readonly DataColumn<SnapshotRow>[] {
   return useMemo(
     () => [
       { id: 'file', importance: 'name', header: texts.file, cell: (row) => <FileName row={row} /> },
-      { id: 'assignment', header: texts.assignment, cell: (row) => <For row={row} />, width: 220 },
+      { id: 'assignment', header: texts.assignment, cell: (row) => <For row={row} />, width: 340 },
       {
         id: 'uploader',
         header: texts.uploader,
         cell: ({ isOwn, uploaderName }) => (isOwn ? texts.me : uploaderName),
         width: 110,
       },
-      { id: 'became', header: texts.became, cell: (row) => <Became row={row} />, width: 220 },
+      { id: 'became', header: texts.became, cell: (row) => <Became row={row} />, width: 200 },
       {
         id: 'at',
         header: texts.at,

@@ -49,7 +49,7 @@ export function AlikeReadings({ readings, isWriting, ticked, nameOf, onToggle }:
                 src={scanCropAddress(reading.scanPageId, reading.area)}
                 alt=""
               />
-              <Group gap={6} wrap="nowrap">
+              <Group gap={6} wrap="nowrap" align="flex-start">
                 <CheckBox checked={ticked.includes(key)} onChange={() => onToggle(key)} />
                 {nameOf(reading.scanPageId)}
               </Group>

@@ -17,6 +17,9 @@ export function PageStrip({ pages, scan, onLook }: PageStripProps) {
   const waiting = pages.filter(({ state }) => state === 'waiting').length
   const needs = pages.filter(({ problem, isLeftOut }) => problem !== null && !isLeftOut).length
   const whole = scan.waitingCount - waiting
+  const read = texts.progress(pages.length - waiting, pages.length)
+  const progress = whole > 0 && !scan.isPaused ? texts.preparing(whole, pages.length) : read
+  const isPaused = scan.isPaused && scan.stop === null && scan.waitingCount > 0
   return (
     <Flex
       align="center"
@@ -27,9 +30,9 @@ export function PageStrip({ pages, scan, onLook }: PageStripProps) {
       fz="sm"
       style={{ borderBottom: 'var(--hairline)', whiteSpace: 'nowrap' }}
       role="region"
-      aria-label={texts.progress(pages.length - waiting, pages.length)}
+      aria-label={read}
     >
-      <b>{whole > 0 ? texts.preparing(whole, pages.length) : texts.progress(pages.length - waiting, pages.length)}</b>
+      <b>{isPaused ? texts.paused(read) : progress}</b>
       {/* Pages in need of somebody do not shrink. */}
       <Flex
         flex={1}
