@@ -155,6 +155,17 @@ test('giving up says until when it can be taken back, and what is lost then', as
   )
 })
 
+test('opened again, sheets whose scores are written say so and lead to marking and the report', async () => {
+  const info = givenInfo({ state: 'published' })
+  const students = info.students.map((student) => ({ ...student, handedIn: 'sheet' as const, unmarkedCount: 1 }))
+  openJob({ [scan.info.path]: () => ({ ...info, students }) })
+  await screen.findByRole('heading', { name: '成绩已写入' })
+  const next = within(
+    screen.getByRole('link', { name: '看报告' }).closest<HTMLElement>('[role="status"]') ?? document.body,
+  )
+  expect(next.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['去批改主观题', '看报告'])
+})
+
 test('where reading ended for good, the page says at which page and what to do, until it goes on', async () => {
   const stop = { at: 'page', scanFileId: 4, scanPageId: 2 } as const
   let info = givenInfo({ state: 'paused', isPaused: true, stop, waitingCount: 1 })

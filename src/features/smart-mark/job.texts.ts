@@ -87,6 +87,7 @@ export const jobTexts = defineTexts({
     notAllRead: '还没有全部识别完',
     finishedTitle: '都定好了',
     readyTitle: '可以写入成绩',
+    writtenTitle: '成绩已写入',
     ready: (count: number) => `${count} 人的答题卡齐全，没有要定的地方`,
     held: (count: number) => `${count} 人还有要处理的页或要定的地方，先不写入`,
     sentBack: (count: number) => `${count} 人的答卷退回了，等新的一页，先不写入`,
@@ -205,6 +206,7 @@ export const jobTexts = defineTexts({
     notAllRead: 'Not all pages are read yet',
     finishedTitle: 'Everything is decided',
     readyTitle: 'Ready to be written',
+    writtenTitle: 'Scores are written',
     ready: (count: number) => `${counted(count, 'student')}: sheets complete, nothing to decide`,
     held: (count: number) =>
       `${counted(count, 'student has', 'students have')} pages or answers that wait for you and ${count === 1 ? 'is' : 'are'} left for later`,

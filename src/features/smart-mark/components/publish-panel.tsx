@@ -56,7 +56,9 @@ export function PublishPanel({ info, review, flags, linkTo }: PublishPanelProps)
           {texts.toList}
         </Button>
       </Group>
-      {context.published !== null && <Written info={info} review={review} linkTo={linkTo} />}
+      {(context.published !== null || scan.state === 'published') && (
+        <Written info={info} review={review} linkTo={linkTo} />
+      )}
     </Stack>
   )
 }
@@ -128,17 +130,16 @@ function Title({ scan, students, pages }: ScanInfo): ReactNode {
   const texts = useTexts(jobTexts)
   if (scan.state === 'reading') return texts.stillReading
   if (scan.state === 'paused') return texts.notAllRead
+  if (scan.state === 'published') return texts.writtenTitle
   if (students.some(({ state }) => state === 'ready')) return texts.readyTitle
   const needs = pages.filter(({ problem, isLeftOut }) => problem !== null && !isLeftOut).length
   return needs > 0 ? texts.need(needs) : texts.finishedTitle
 }
 
-/** The scores written, and the next steps. */
+/** How many scores were written just now, and the next steps, which stay when the page is opened again. */
 function Written({ info: { scan, students }, review, linkTo }: Omit<PublishPanelProps, 'flags'>) {
   const texts = useTexts(jobTexts)
-  const { published } = review.context
-  if (published === null) return null
-  const { publishedCount, heldCount, withdrawnCount = 0 } = published
+  const { publishedCount = 0, heldCount = 0, withdrawnCount = 0 } = review.context.published ?? {}
   // Marking is offered as well while it is blind and nobody may see whose answers wait.
   const unmarked = students.some(({ unmarkedCount, handedIn }) => handedIn === 'sheet' && unmarkedCount !== 0)
   return (

@@ -14,7 +14,7 @@ interface StudentChoiceProps {
 export const StudentChoice = ({ students, placeholder, label, disabled = false, onChoose }: StudentChoiceProps) => (
   <Select
     size="xs"
-    w={120}
+    w={164}
     searchable
     placeholder={placeholder}
     aria-label={label}
