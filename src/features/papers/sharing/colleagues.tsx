@@ -24,7 +24,7 @@ export interface ColleagueProps {
   readonly person: FoundTeacher
   /** Since when they have the paper. */
   readonly since?: string
-  /** What can be done with them, at the end of the row. */
+  /** What can be done with them, together at the end of the row, or of its last line. */
   readonly children: ReactNode
 }
 
@@ -54,7 +54,9 @@ export function Colleague({ person: { realname, username, mobile }, since, child
           {since}
         </Text>
       )}
-      {children}
+      <Group gap={12} wrap="nowrap" ml="auto">
+        {children}
+      </Group>
     </Group>
   )
 }

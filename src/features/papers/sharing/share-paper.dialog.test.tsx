@@ -182,10 +182,10 @@ test('who has the paper is let edit it, and no longer, in the list of those who 
 })
 
 test('a right to edit that could not be changed stays as it was, and the reason is shown', async () => {
-  await openSharing({ ...lent(), [paperSharing.letEdit.path]: () => refused('forbidden') })
+  await openSharing({ ...lent(), [paperSharing.letEdit.path]: () => refused('paperRemoved') })
   fireEvent.click(mayEdit('周明远'))
   const failure = await screen.findByRole('dialog', { name: '编辑权没有改成' })
-  expect(failure.textContent).toBe('编辑权没有改成您没有权限进行此操作确定')
+  expect(failure.textContent).toBe('编辑权没有改成这份试卷已删除，请先在“最近删除”里恢复确定')
   expect(mayEdit('周明远')).toHaveProperty('checked', false)
 })
 
