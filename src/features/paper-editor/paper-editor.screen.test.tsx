@@ -94,6 +94,11 @@ function openEditor(isYours: boolean, { locks, openView, storage } = oneBrowser(
         const savedAt = '2026-11-20T07:00:00.000Z'
         return { paperId: 12, rev: (service.rev += 1), savedAt, kept: null, isNewVersion: false }
       },
+      [paperEditing.add.path]: ({ paperXml = '' }) => {
+        // A question of the owner's own, which went with the paper.
+        if (!/-9\d{14}/.test(paperXml)) return refused('questionUnknown', { elementId: 'q1', questionId: 1 })
+        return { paperId: 13, rev: 1, savedAt: '2026-11-20T07:00:00.000Z', kept: null }
+      },
       [paperEditing.copy.path]: () => ({ paperId: 13, paperTitle: '第一单元' }),
     },
   )
@@ -101,7 +106,8 @@ function openEditor(isYours: boolean, { locks, openView, storage } = oneBrowser(
     service,
     openView,
     pass: (milliseconds: number) => act(() => clock.pass(milliseconds)),
-    savedTitles: () => sentTo(paperEditing.save).map(({ fields }) => /第.单元/.exec(fields['paperXml'] ?? '')?.[0]),
+    savedTitles: (endpoint: typeof paperEditing.save | typeof paperEditing.add = paperEditing.save) =>
+      sentTo(endpoint).map(({ fields }) => /第.单元/.exec(fields['paperXml'] ?? '')?.[0]),
     /** The title of the draft that the browser keeps of a paper. */
     keptTitle: (paperId = 12) => {
       const reading = paperDrafts(storage, opening, () => {}).look(paperId)
@@ -249,12 +255,24 @@ test('when the right to edit is taken back, what was typed stays here, and is ta
   expect({ kept, afterwards: keptTitle() }).toEqual({ kept: '第三单元', afterwards: null })
 })
 
-test('when the paper is taken back or deleted, nothing more can be changed, and what was typed stays here', async () => {
-  const { keptTitle } = await openWithdrawn('none')
+test('when the paper is taken back or deleted, nothing more can be changed, and what was typed becomes an own paper', async () => {
+  const { keptTitle, savedTitles } = await openWithdrawn('none')
   await screen.findByText('林知夏 收回或删除了这份试卷，您不能再改。您没有保存的改动还在这台电脑上。')
-  expect({
-    kept: keptTitle(),
-    copy: screen.queryByRole('button', { name: '复制后编辑' }),
-    undo: screen.getByRole('button', { name: '撤销' }).hasAttribute('disabled'),
-  }).toEqual({ kept: '第三单元', copy: null, undo: true })
+  const kept = keptTitle()
+  const undo = screen.getByRole('button', { name: '撤销' }).hasAttribute('disabled')
+  fireEvent.click(screen.getByRole('button', { name: '存成我的试卷' }))
+  await waitFor(() => expect(keptTitle()).toBe(null))
+  expect({ kept, undo, added: savedTitles(paperEditing.add) }).toEqual({
+    kept: '第三单元',
+    undo: true,
+    added: ['第三单元', '第三单元'],
+  })
+})
+
+test('unsaved changes to a paper that was taken back or deleted meanwhile become an own paper, too', async () => {
+  const { service } = openEditor(true, browserKeeping(draftTitled('第三单元')))
+  service.right = 'none'
+  fireEvent.click(await screen.findByRole('button', { name: '用本机的草稿继续' }))
+  await screen.findByText('这份试卷已被收回或删除，您不能再改。您没有保存的改动还在这台电脑上。')
+  expect(screen.getByRole('button', { name: '存成我的试卷' }).hasAttribute('disabled')).toBe(false)
 })

@@ -54,7 +54,9 @@ export const paperEditorTexts = defineTexts({
     onOtherComputer: '您在另一台电脑上编辑这份试卷，这里显示那边保存的内容。',
     othersWriting: (name: string) => `${name} 正在编辑这份试卷，这里显示对方保存的内容。`,
     rightWithdrawn: (owner: string) => `${owner} 收回了编辑权，您现在只能看和复制这份试卷。`,
-    paperWithdrawn: (owner: string) => `${owner} 收回或删除了这份试卷，您不能再改。`,
+    paperWithdrawn: (owner: string) =>
+      owner === '' ? '这份试卷已被收回或删除，您不能再改。' : `${owner} 收回或删除了这份试卷，您不能再改。`,
+    keepAsOwn: '存成我的试卷',
     keptHere: '您没有保存的改动还在这台电脑上。',
     takeOver: '在这里编辑',
     taking: '正在接管…',
@@ -111,7 +113,10 @@ export const paperEditorTexts = defineTexts({
     othersWriting: (name: string) => `${name} is editing this paper; what they save appears here.`,
     rightWithdrawn: (owner: string) => `${owner} no longer lets you edit this paper; you can still view and copy it. `,
     paperWithdrawn: (owner: string) =>
-      `${owner} has stopped sharing this paper or deleted it; you can no longer change it. `,
+      owner === ''
+        ? 'This paper is no longer shared with you, or was deleted; you can no longer change it. '
+        : `${owner} has stopped sharing this paper or deleted it; you can no longer change it. `,
+    keepAsOwn: 'Keep as my own paper',
     keptHere: 'Your unsaved changes are still on this computer.',
     takeOver: 'Edit here',
     taking: 'Taking over…',

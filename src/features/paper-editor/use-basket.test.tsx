@@ -25,6 +25,7 @@ function editorOf(paper: Paper, saved: Paper, edits: unknown[] = []): OpenEditor
     phase: 'editing',
     context: { ...start, history: openHistory(saved, paper), savedAt: 1 },
     facts: null,
+    uid: 1,
     course: null,
     isWithdrawn: false,
     handOn: () => {},

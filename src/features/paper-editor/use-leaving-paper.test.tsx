@@ -25,6 +25,7 @@ function openEditor({ isUnsaved, isKept }: { readonly isUnsaved: boolean; readon
     phase,
     context: { paperId, isKept } as PaperEditor['context'],
     facts: null,
+    uid: 1,
     course: null,
     isWithdrawn: false,
     handOn: () => {},

@@ -31,6 +31,8 @@ export interface PaperEditor {
   readonly context: PaperEditingContext
   /** What the service reported when the paper was opened; null for a new paper, and until then. */
   readonly facts: PaperFacts | null
+  /** The teacher at the editor. */
+  readonly uid: number
   readonly course: PaperOpening['course']
   /** Its owner has deleted it, or lets the teacher edit it no longer. */
   readonly isWithdrawn: boolean
@@ -86,6 +88,7 @@ export function usePaperEditor(opening: PaperOpening, ports: PaperEditorPorts): 
     phase: phaseOf(snapshot),
     context: snapshot.context,
     facts,
+    uid: opening.uid,
     course: opening.course,
     isWithdrawn,
     handOn: (copyId) => {
