@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { paper } from '#api/contract/areas/paper.ts'
 import { paperEditing } from '#api/contract/areas/paper-editing.ts'
+import { paperSharing } from '#api/contract/areas/paper-sharing.ts'
 import { subjects } from '#domain/classes/subjects.ts'
 import { demoMobiles, openAddress, openPortal } from '#tests/support/pages/pages.ts'
 import { otherBrowser } from '#tests/support/pages/sessions.ts'
@@ -85,4 +86,19 @@ test('a colleague is let edit a paper, and what they save is the owner’s, who 
 
   const { paperTitle } = await (await otherBrowser(address, demoMobiles.lin)).get(paper.detail, { paperId })
   expect(paperTitle).toBe(`${title} 二`)
+})
+
+test('what a colleague was writing when the owner deleted the paper becomes a paper of their own', async () => {
+  const elsewhere = await otherBrowser(address, demoMobiles.lin)
+  const { list } = await elsewhere.get(paperSharing.sharedWith, { paperId })
+  await elsewhere.get(paperSharing.letEdit, { paperId, uids: list.map(({ uid }) => uid), canEdit: true })
+  await openEditor(colleague)
+  await typeTitle(colleague, `${title} 四`)
+  await elsewhere.get(paperEditing.remove, { paperId })
+  await colleague.keyboard.press('Enter')
+  await says(colleague, `${ownerName} 收回或删除了这份试卷，您不能再改。您没有保存的改动还在这台电脑上。`)
+  await colleague.getByRole('button', { name: '存成我的试卷' }).click()
+  await says(colleague, '已保存')
+  await showsTitle(colleague, `${title} 四`)
+  expect(new URL(colleague.url()).hash).not.toContain(`paperId=${paperId}`)
 })
