@@ -10,5 +10,5 @@ test('the version of the content is what the build wrote; sources without a buil
   const before = contentVersion(root)
   mkdirSync(path.join(root, 'dist'))
   writeFileSync(path.join(root, 'dist/.content-from'), '0123456789abcdef')
-  expect([before, contentVersion(root)]).toEqual(['source', '0123456789abcdef'])
+  expect({ before, built: contentVersion(root) }).toEqual({ before: 'source', built: '0123456789abcdef' })
 })

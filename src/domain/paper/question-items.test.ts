@@ -28,12 +28,24 @@ test('an item can be removed, but not the last one', () => {
   expect({ items: one.items, withoutLast: withoutItem(one, 102) }).toEqual({ items: [item(102)], withoutLast: one })
 })
 
-test('a removed item takes its blank along, and later blanks get the next lower numbers with their own items', () => {
+test('a removed blank becomes its right answer, and later blanks get the next lower numbers with their own items', () => {
   const asked = question(1, { type: 902, passage: 'He [[3]] and [[1]], then [[2]] [[4]].', count: 4 })
   expect(withoutItem(asked, 102)).toEqual({
     ...asked,
-    passage: 'He [[2]] and [[1]], then  [[3]].',
+    passage: 'He [[2]] and [[1]], then one [[3]].',
     items: [item(101), item(103), item(104)],
+  })
+})
+
+test('a removed blank leaves no gap in the text if its answer cannot stand there', () => {
+  const typed = (accept: readonly string[]) => {
+    const items = [item(101), item(102, { options: [], key: { kind: 'blank', accept } })]
+    return withoutItem(question(1, { type: 902, passage: 'He [[1]] and [[2]] home.', items }), 102).passage
+  }
+  expect({ word: typed(['went', 'goes']), none: typed([]), formula: typed(['$x_1$']) }).toEqual({
+    word: 'He [[1]] and went home.',
+    none: 'He [[1]] and home.',
+    formula: 'He [[1]] and home.',
   })
 })
 

@@ -22,18 +22,34 @@ export function blankItemLike({ options, key, score }: PaperItem, itemId: number
   return { itemId, ...blankItem(key.kind, lettered, score) }
 }
 
+/** A blank in a text, with the space before it. */
+const blankBehindSpace = new RegExp(`( ?)${blankSign.source}`, 'g')
+
 /**
- * The question without one of its items and without its blank in the text; later blanks move up with their items. The last
- * item stays.
+ * The question without one of its items. Its blank in the text becomes the right answer, so that the text still reads as
+ * one; if there is none yet, no gap stays. Later blanks move up with their items. The last item stays.
  */
 export function withoutItem(question: PaperQuestion, itemId: number): PaperQuestion {
   const { passage, items } = question
-  const removed = items.findIndex((item) => item.itemId === itemId) + 1
-  if (items.length <= 1 || removed === 0) return question
-  const moved = passage.replaceAll(blankSign, (sign, digits: string) => {
+  const index = items.findIndex((item) => item.itemId === itemId)
+  const item = items[index]
+  if (items.length <= 1 || item === undefined) return question
+  const removed = index + 1
+  const word = rightWord(item)
+  const moved = passage.replaceAll(blankBehindSpace, (sign, space: string, digits: string) => {
     const number = Number(digits)
-    if (number === removed) return ''
-    return number > removed ? `[[${number - 1}]]` : sign
+    if (number === removed) return word === '' ? '' : `${space}${word}`
+    return number > removed ? `${space}[[${number - 1}]]` : sign
   })
-  return { ...question, passage: moved, items: items.toSpliced(removed - 1, 1) }
+  return { ...question, passage: moved, items: items.toSpliced(index, 1) }
+}
+
+/** Words and numbers, which mean the same in rich text as where they are typed. */
+const plainWords = /^[\p{L}\p{N}'’ .-]+$/u
+
+/** The right answer to a blank as it stands in the text; empty if there is none that can. */
+function rightWord({ key, options }: PaperItem): string {
+  if (key.kind === 'single') return options.find(({ id }) => id === key.choice)?.text ?? ''
+  const typed = key.kind === 'blank' || key.kind === 'number' ? key.accept[0] : undefined
+  return typed !== undefined && plainWords.test(typed) ? typed : ''
 }
