@@ -18,6 +18,8 @@ beforeEach(() => {
   scrolledTo.length = 0
   const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
     scrolledTo.push(this.textContent)
+    // As current browsers do, whatever the declared type says.
+    return Promise.resolve() as unknown as void
   })
   return () => scrolled.mockRestore()
 })
@@ -103,6 +105,14 @@ test('one question is shown at a time, controlled by keys; its answer appears on
   expect(questions()).toEqual(['2.He ____ home.AgoBgoes'])
   press('ArrowLeft')
   expect(questions()).toEqual(['1.She ____ to school.AgoBgoes'])
+})
+
+test('the next question is shown after an answer was, although scrolling to it returned a promise', async () => {
+  openProjector()
+  await screen.findByText('She ____ to school.')
+  press(' ')
+  press('ArrowRight')
+  expect(questions()).toEqual(['2.He ____ home.AgoBgoes'])
 })
 
 test('an answer below a long passage is scrolled into view', async () => {

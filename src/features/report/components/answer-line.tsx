@@ -62,4 +62,5 @@ export function AnswerLine({ letter, label, right, answers, total, isAsked, onSt
   )
 }
 
-const scrollTo = (line: HTMLElement | null): void => line?.scrollIntoView({ block: 'center' })
+/** Browsers return a promise, which is not a clean-up of a ref. */
+const scrollTo = (line: HTMLElement | null): void => void line?.scrollIntoView({ block: 'center' })
