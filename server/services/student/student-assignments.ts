@@ -12,7 +12,7 @@ import { reminder, submission, assignment } from '#server/database/schema/assign
 import { isOwnException, ownTimesFields } from '../own-times.ts'
 import { type Assigned, windowFault } from './hand-in-window.ts'
 
-/** A student's assignments: first the open ones, by their end; then the rest, latest end first. */
+/** A student's assignments: open ones by their end, then those to come by their begin; then the rest, latest end first. */
 export async function listStudentAssignments(db: Executor, uid: number, now: Date): Promise<StudentAssignment[]> {
   const rows = await findRows(db, uid)
   return rows.map((row) => studentAssignmentOf(ownWindow(row, row.own), now)).toSorted(byUrgency)
@@ -101,7 +101,13 @@ function studentAssignmentOf(row: Row, now: Date): StudentAssignment {
 }
 
 function byUrgency(left: StudentAssignment, right: StudentAssignment): number {
-  if ((left.state === 'open') !== (right.state === 'open')) return left.state === 'open' ? -1 : 1
-  const earlierFirst = left.endTime.localeCompare(right.endTime) || left.assignmentId - right.assignmentId
-  return left.state === 'open' ? earlierFirst : -earlierFirst
+  const byRank = rankOf(left) - rankOf(right)
+  if (byRank !== 0) return byRank
+  if (left.state === 'notStarted') return earlierFirst(left, right, 'beginTime')
+  return left.state === 'open' ? earlierFirst(left, right, 'endTime') : -earlierFirst(left, right, 'endTime')
 }
+
+const rankOf = ({ state }: StudentAssignment): number => (state === 'open' ? 0 : state === 'notStarted' ? 1 : 2)
+
+const earlierFirst = (left: StudentAssignment, right: StudentAssignment, at: 'beginTime' | 'endTime'): number =>
+  left[at].localeCompare(right[at]) || left.assignmentId - right.assignmentId

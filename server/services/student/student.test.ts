@@ -32,7 +32,7 @@ beforeEach(() => {
   service.clock.now = roomStart
 })
 
-test('the list shows the state of each assignment: open ones by their end, then the rest from the latest end', async () => {
+test('the list shows the state of each assignment: open ones by their end, those to come by their begin, then the rest from the latest end', async () => {
   const one = [second]
   const shape = { submittedAt: after(-30), objectiveScore: 150, writtenScore: 90 }
   const submitAs = async (assignmentId: number, over: object) =>
@@ -46,6 +46,12 @@ test('the list shows the state of each assignment: open ones by their end, then 
     service,
     world,
     { assignmentName: '未开始', beginTime: after(10), endTime: after(200) },
+    one,
+  )
+  const next = await assign(
+    service,
+    world,
+    { assignmentName: '先开始', beginTime: after(5), endTime: after(150) },
     one,
   )
   const missed = await assign(service, world, { assignmentName: '错过', endTime: after(-10) }, one)
@@ -78,6 +84,7 @@ test('the list shows the state of each assignment: open ones by their end, then 
   expect(list.map(({ assignmentId, state, total, reminded }) => ({ assignmentId, state, total, reminded }))).toEqual([
     { assignmentId: soon, state: 'open', total: null, reminded: true },
     { assignmentId: later, state: 'open', total: null, reminded: false },
+    { assignmentId: next, state: 'notStarted', total: null, reminded: false },
     { assignmentId: coming, state: 'notStarted', total: null, reminded: false },
     { assignmentId: finished, state: 'missed', total: null, reminded: false },
     { assignmentId: missed, state: 'missed', total: null, reminded: false },

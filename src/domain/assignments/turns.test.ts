@@ -21,6 +21,11 @@ test('groups begin in numeric order, students without a group last', () => {
   expect([...turnsOf([{ uid: 3, groupName: null }])]).toEqual([[3, 0]])
 })
 
+test('groups named by Chinese numerals begin in counting order', () => {
+  const names = ['第三组', '第十组', '第一组', '第二组']
+  expect(groupsOf(names.map((groupName) => ({ groupName })))).toEqual(['第一组', '第二组', '第三组', '第十组'])
+})
+
 test('each turn begins so many minutes after the previous one', () => {
   const begin = new Date('2026-11-20T00:00:00Z')
   expect([0, 2].map((turn) => beginOfTurn(begin, turn, 15).toISOString())).toEqual([

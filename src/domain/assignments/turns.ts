@@ -1,3 +1,4 @@
+import { compareGroups } from '../roster/group-order.ts'
 import { minute } from '../time/units.ts'
 
 /** Staggered begins: by class, or by the groups of a class. */
@@ -8,11 +9,9 @@ export interface Grouped {
   readonly groupName: string | null
 }
 
-const inOrder = new Intl.Collator('zh-CN', { numeric: true })
-
 /** The groups of students in the order in which they begin. */
 export const groupsOf = (students: readonly Pick<Grouped, 'groupName'>[]): readonly string[] =>
-  [...new Set(students.flatMap(({ groupName }) => (groupName === null ? [] : [groupName])))].toSorted(inOrder.compare)
+  [...new Set(students.flatMap(({ groupName }) => (groupName === null ? [] : [groupName])))].toSorted(compareGroups)
 
 /** Each student's turn, from 0: that of their group, or the last one for students without a group. */
 export function turnsOf(students: readonly Grouped[]): ReadonlyMap<number, number> {
