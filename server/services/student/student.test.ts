@@ -48,12 +48,7 @@ test('the list shows the state of each assignment: open ones by their end, those
     { assignmentName: '未开始', beginTime: after(10), endTime: after(200) },
     one,
   )
-  const next = await assign(
-    service,
-    world,
-    { assignmentName: '先开始', beginTime: after(5), endTime: after(150) },
-    one,
-  )
+  const next = await assign(service, world, { assignmentName: '先开始', beginTime: after(5), endTime: after(150) }, one)
   const missed = await assign(service, world, { assignmentName: '错过', endTime: after(-10) }, one)
   const finished = await assign(
     service,

@@ -55,7 +55,9 @@ function Answer({ item }: Pick<Projected, 'item'>) {
   const answer = rightAnswers(item.key).join(` ${texts.or} `)
   const part = useRef<HTMLElement>(null)
   // Below a long passage it would appear out of sight. Browsers return a promise, which is not a clean-up.
-  useEffect(() => void part.current?.scrollIntoView({ block: 'nearest' }), [])
+  useEffect(() => {
+    part.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
     <Box component="section" ref={part} mt={28} pt={16} fz={28} style={{ borderTop: 'var(--hairline)' }} role="status">
       <Head>{texts.answer}</Head>

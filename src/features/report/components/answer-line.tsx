@@ -63,4 +63,6 @@ export function AnswerLine({ letter, label, right, answers, total, isAsked, onSt
 }
 
 /** Browsers return a promise, which is not a clean-up of a ref. */
-const scrollTo = (line: HTMLElement | null): void => void line?.scrollIntoView({ block: 'center' })
+const scrollTo = (line: HTMLElement | null): void => {
+  line?.scrollIntoView({ block: 'center' })
+}
