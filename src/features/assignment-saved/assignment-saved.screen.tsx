@@ -1,5 +1,6 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
 import type { Course } from '#api/contract/schemas/courses.ts'
+import { assignmentStatuses } from '#domain/assignments/status.ts'
 import { paths } from '#domain/paths/paths.ts'
 import { EmptyState, FailedState } from '#ui/empty-state/empty-state.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
@@ -9,7 +10,7 @@ import { SkeletonRows } from '#ui/skeleton-rows/skeleton-rows.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
 import { AssignedRow } from './assigned-row.tsx'
 import { assignmentSavedTexts } from './assignment-saved.texts.ts'
-import { useAssigned } from './use-assigned.ts'
+import { type AssignedNow, useAssigned } from './use-assigned.ts'
 
 export interface AssignmentSavedScreenProps {
   readonly course: Pick<Course, 'courseId' | 'courseName'>
@@ -21,9 +22,10 @@ export function AssignmentSavedScreen({ course, status }: AssignmentSavedScreenP
   const texts = useTexts(assignmentSavedTexts)
   const { query } = useNavigation()
   const { assigned, failure, retry } = useAssigned(query['assignmentIds'] ?? '')
-  const students = assigned?.reduce((sum, { assignmentInfo }) => sum + assignmentInfo.assignedCount, 0) ?? 0
-  const classes = new Set(assigned?.map(({ assignmentInfo }) => assignmentInfo.courseId)).size
-  const state = status === 'published' ? texts.publishedTo(classes, students) : texts.savedFor(classes)
+  const outcome = outcomeOf(assigned ?? [])
+  const state = useStateLine(outcome)
+  // What the address says may be past: withdrawn or published meanwhile.
+  const title = assigned === null ? texts[status] : outcome.published > 0 ? texts.published : texts.saved
   const toList = (
     <Button component="a" href={hrefOf(paths.assignments(course.courseId))}>
       {texts.list}
@@ -38,7 +40,7 @@ export function AssignmentSavedScreen({ course, status }: AssignmentSavedScreenP
     )
   return (
     <>
-      <PageHead title={texts[status]} state={assigned === null ? undefined : state} actions={toList} />
+      <PageHead title={title} state={assigned === null ? undefined : state} actions={toList} />
       <Surface>
         {failure !== null && <FailedState why={failure} onRetry={retry} />}
         {failure === null && assigned === null && <SkeletonRows rows={3} />}
@@ -55,6 +57,24 @@ export function AssignmentSavedScreen({ course, status }: AssignmentSavedScreenP
       )}
     </>
   )
+}
+
+/** How many classes have it by now, how many of their students, and how many classes do not have it yet. */
+function outcomeOf(assigned: readonly AssignedNow[]) {
+  const infos = assigned.map(({ assignmentInfo }) => assignmentInfo)
+  const out = infos.filter(({ status }) => status !== assignmentStatuses.unpublished)
+  const classesOf = (some: typeof infos) => new Set(some.map(({ courseId }) => courseId)).size
+  return {
+    published: classesOf(out),
+    students: out.reduce((sum, { assignedCount }) => sum + assignedCount, 0),
+    unpublished: classesOf(infos.filter((one) => !out.includes(one))),
+  }
+}
+
+function useStateLine({ published, students, unpublished }: ReturnType<typeof outcomeOf>): string {
+  const texts = useTexts(assignmentSavedTexts)
+  if (published === 0) return texts.savedFor(unpublished)
+  return texts.publishedTo(published, students) + (unpublished > 0 ? texts.notYetTo(unpublished) : '')
 }
 
 interface NextStepsProps {
