@@ -19,3 +19,12 @@ test.each([
   await act(async () => void fireEvent.keyDown(document.body, { key: 'Escape' }))
   expect(onClose).toHaveBeenCalledTimes(closed)
 })
+
+test('what lies over the fields of a dialog stays below its title and its buttons when they scroll', () => {
+  renderUi(
+    <Dialog opened onClose={() => {}} title="布置任务">
+      <p>名称</p>
+    </Dialog>,
+  )
+  expect(screen.getByText('名称').parentElement?.style.isolation).toBe('isolate')
+})

@@ -80,7 +80,8 @@ export function Dialog(props: DialogProps) {
             </ActionIcon>
           )}
         </Modal.Header>
-        <Modal.Body pt={2} pb={18} px={20} c="var(--paper-8)" fz="md" lh={1.65}>
+        {/* Icons of its fields stay below the header and the buttons. */}
+        <Modal.Body pt={2} pb={18} px={20} c="var(--paper-8)" fz="md" lh={1.65} style={{ isolation: 'isolate' }}>
           {children}
         </Modal.Body>
         <DialogFoot>{footer}</DialogFoot>
