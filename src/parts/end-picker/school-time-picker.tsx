@@ -20,6 +20,9 @@ interface SchoolTimePickerProps {
 
 const todayStyle = { boxShadow: 'inset 0 0 0 1px var(--green-6)', fontWeight: 'var(--w-strong)' }
 
+/** Days of the next month are as clear as others: only past ones look as if they could not be chosen. */
+const styleOf = (isToCome: boolean) => (isToCome ? { style: { opacity: 1 } } : {})
+
 /** A date and time by the school's clock, whatever the machine's time zone. */
 export function SchoolTimePicker({ label, value, onChange, error, now, usualTime }: SchoolTimePickerProps) {
   const texts = useTexts(endPickerTexts)
@@ -38,7 +41,7 @@ export function SchoolTimePicker({ label, value, onChange, error, now, usualTime
       firstDayOfWeek={1}
       defaultDate={today}
       excludeDate={(day) => day < today}
-      getDayProps={(day) => (day === today ? { 'aria-current': 'date', style: todayStyle } : {})}
+      getDayProps={(day) => (day === today ? { 'aria-current': 'date', style: todayStyle } : styleOf(day > today))}
       {...(value === null && { defaultTimeValue: usualTime })}
       ariaLabels={{ previousMonth: texts.previousMonth, nextMonth: texts.nextMonth }}
       timePickerProps={{
