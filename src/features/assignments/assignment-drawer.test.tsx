@@ -132,6 +132,22 @@ test('an unpublished assignment says who will get it', async () => {
   )
 })
 
+test('an assignment whose groups begin one after another says so', async () => {
+  openAssignments(
+    {
+      [assigning.info.path]: () => ({ ...infoOf(draftRow), groupMinutes: 15 }),
+      [assigning.students.path]: () => ({ list: [] }),
+    },
+    { assignmentId: '7' },
+  )
+  await screen.findByRole('button', { name: '关闭' })
+  await waitFor(() =>
+    expect(descriptionOf(screen.getByRole('dialog', { name: '期末完形专练' }))).toBe(
+      '练习，今天 08:00 开始，明天 20:00 截止各组依次开始，每组相隔 15 分钟还没有发布，发布后 40 人会收到',
+    ),
+  )
+})
+
 test('closing removes the assignment from the address', async () => {
   const { address } = openAssignments(running, { assignmentId: '5', status: '1' })
   await group('未交')

@@ -6,6 +6,7 @@ export const assignmentDrawerTexts = defineTexts({
   'zh-CN': {
     title: '任务',
     kindAndTime: (kind: string, begin: string, end: string) => `${kind}，${begin} 开始，${end} 截止`,
+    groupsApart: (minutes: number) => `各组依次开始，每组相隔 ${minutes} 分钟`,
     finishedAt: (time: string) => `已在${behindWords(time)} 提前结束`,
     scoresOut: (time: string) => `成绩已在${behindWords(time)} 发布`,
     willGet: (count: number) => `还没有发布，发布后 ${count} 人会收到`,
@@ -37,6 +38,7 @@ export const assignmentDrawerTexts = defineTexts({
     title: 'Assignment',
     kindAndTime: (kind: string, begin: string, end: string) =>
       `${kind}; begins ${midSentence(begin)}; due ${midSentence(end)}`,
+    groupsApart: (minutes: number) => `Groups begin one after another, ${counted(minutes, 'minute')} apart`,
     finishedAt: (time: string) => `Ended early: ${midSentence(time)}`,
     scoresOut: (time: string) => `Scores published: ${midSentence(time)}`,
     willGet: (count: number) => `Not published yet; ${count} will get it`,

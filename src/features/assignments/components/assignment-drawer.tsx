@@ -120,6 +120,7 @@ function AssignmentLines({ info, timeOf }: AssignmentLinesProps) {
   return (
     <Box mb={14} c="dimmed" fz="sm">
       <p>{texts.kindAndTime(kindTexts[language][kind], timeOf(beginTime), timeOf(endTime))}</p>
+      {info.groupMinutes !== null && <p>{texts.groupsApart(info.groupMinutes)}</p>}
       {finishedAt !== null && <p>{texts.finishedAt(timeOf(finishedAt))}</p>}
       {scoreTime !== null && <p>{texts.scoresOut(timeOf(scoreTime))}</p>}
     </Box>

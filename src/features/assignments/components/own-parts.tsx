@@ -27,7 +27,7 @@ export function OwnParts({ assignmentId, timeOf, onArrange }: OwnPartsProps) {
     <Box component="section" mt={18} aria-labelledby={titleId}>
       <GroupHead titleId={titleId} title={texts.title} note={texts.people(arranged.length)}>
         <Box ml="auto">
-          <Button size="xs" variant="subtle" onClick={() => onArrange(students)}>
+          <Button size="xs" variant="subtle" mr={-8} onClick={() => onArrange(students)}>
             {texts.give}
           </Button>
         </Box>
@@ -79,7 +79,7 @@ function Arranged({ student: { realname, own }, timeOf, onTakeBack }: ArrangedPr
         <span key={one}>{one}</span>
       ))}
       <span>{texts.why(reason, byName)}</span>
-      <Button size="xs" variant="subtle" aria-label={texts.takeBackOf(realname)} onClick={onTakeBack}>
+      <Button size="xs" variant="subtle" mr={-8} aria-label={texts.takeBackOf(realname)} onClick={onTakeBack}>
         {texts.takeBack}
       </Button>
     </StudentLine>
