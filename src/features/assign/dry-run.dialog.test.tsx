@@ -30,6 +30,20 @@ const student = (uid: number, realname: string, beginTime: string) => ({
   duration: 40,
 })
 
+test('a class in which nobody gets it has no table', async () => {
+  openDialog(
+    <DryRunDialog request={{ assignmentIds: [], assignment, at }} onClose={vi.fn<() => void>()} />,
+    Date.parse(at),
+    {
+      [assignmentException.dryRun.path]: () => ({
+        classes: [{ courseId: 3, courseName: '七年级(2)班', students: [], leftOut: [] }],
+      }),
+    },
+  )
+  await screen.findByText('七年级(2)班，0 人收到')
+  expect(screen.queryAllByRole('table')).toEqual([])
+})
+
 test('the times list who gets it, the reasons who does not; the dry run sends what the save would', async () => {
   const later = '2026-11-20T02:15:00.000Z'
   const { sentTo } = openDialog(

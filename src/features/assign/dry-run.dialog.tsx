@@ -46,34 +46,46 @@ interface ClassPlanProps {
 
 function ClassPlan({ plan: { courseName, students, leftOut }, now }: ClassPlanProps) {
   const texts = useTexts(turnsTexts)
-  const { language } = useLanguage()
-  const timeOf = (instant: string) => dateText(Date.parse(instant), { now, language })
   return (
     <Box component="section" mb={18}>
       <h3>{texts.ofClass(courseName, students.length)}</h3>
-      <Table verticalSpacing={8} horizontalSpacing={0} className={css['plan']}>
-        <Table.Thead>
-          <Table.Tr>
-            {[texts.begin, texts.end, texts.limit, texts.student].map((heading) => (
-              <Table.Th key={heading} c="dimmed" fz="xs" fw={400}>
-                {heading}
-              </Table.Th>
-            ))}
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {batchesOf(students).map(([{ uid, beginTime, endTime, duration }, names]) => (
-            <Table.Tr key={uid} style={{ verticalAlign: 'top' }}>
-              <Table.Td className="one-line">{timeOf(beginTime)}</Table.Td>
-              <Table.Td className="one-line">{timeOf(endTime)}</Table.Td>
-              <Table.Td className="one-line">{duration === null ? texts.noLimit : texts.minutes(duration)}</Table.Td>
-              <Table.Td>{texts.batch(names.length, listOf(language, names))}</Table.Td>
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
+      {students.length > 0 && <Batches students={students} now={now} />}
       <LeftOut leftOut={leftOut} />
     </Box>
+  )
+}
+
+interface BatchesProps extends Pick<PlannedClass, 'students'> {
+  readonly now: number
+}
+
+/** Those who get it, by their times. */
+function Batches({ students, now }: BatchesProps) {
+  const texts = useTexts(turnsTexts)
+  const { language } = useLanguage()
+  const timeOf = (instant: string) => dateText(Date.parse(instant), { now, language })
+  return (
+    <Table verticalSpacing={8} horizontalSpacing={0} className={css['plan']}>
+      <Table.Thead>
+        <Table.Tr>
+          {[texts.begin, texts.end, texts.limit, texts.student].map((heading) => (
+            <Table.Th key={heading} c="dimmed" fz="xs" fw={400}>
+              {heading}
+            </Table.Th>
+          ))}
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {batchesOf(students).map(([{ uid, beginTime, endTime, duration }, names]) => (
+          <Table.Tr key={uid} style={{ verticalAlign: 'top' }}>
+            <Table.Td className="one-line">{timeOf(beginTime)}</Table.Td>
+            <Table.Td className="one-line">{timeOf(endTime)}</Table.Td>
+            <Table.Td className="one-line">{duration === null ? texts.noLimit : texts.minutes(duration)}</Table.Td>
+            <Table.Td className={css['names']}>{texts.batch(names.length, listOf(language, names))}</Table.Td>
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </Table>
   )
 }
 
