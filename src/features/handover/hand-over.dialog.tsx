@@ -46,11 +46,7 @@ export function HandOverDialog({ assignmentId, assignmentName, courseId, onClose
       isBusy={acts.isBusy}
       failure={acts.failure}
       isUnready={!info.isLecturer && info.teachers.length === 0}
-      intro={
-        <>
-          {texts.keeper(info.keeper.realname)} {texts.rule}
-        </>
-      }
+      intro={texts.keeper(info.keeper.realname) + texts.rule}
       onSubmit={acts.offer}
       onClose={onClose}
     >

@@ -27,6 +27,9 @@ const dialog = (over: object, answers: Parameters<typeof openScreen>[1] = {}) =>
 test('an assignment is offered to a teacher of the class; choosing nobody is reported at once', async () => {
   const { sentTo } = dialog({}, { [handover.offer.path]: () => ({}) })
   fireEvent.click(await screen.findByRole('button', { name: '移交' }))
+  expect(screen.getByText(/现在由林老师负责/).textContent).toBe(
+    '现在由林老师负责。对方接收以后由对方负责；学生看到的不变，批改和报告都在。',
+  )
   expect(screen.getByRole('alert').textContent).toBe('请选一位老师')
   fireEvent.click(screen.getByRole('radio', { name: '许老师' }))
   fireEvent.click(screen.getByRole('button', { name: '移交' }))

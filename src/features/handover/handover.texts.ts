@@ -48,7 +48,7 @@ export const handoverTexts = defineTexts({
     title: (name: string) => `Hand over "${name}"`,
     keeper: (name: string) => `${name} looks after it now.`,
     notYours: 'Only who looks after it, or the lecturer, can hand it over.',
-    rule: 'Your colleague looks after it once they accept; students see no difference, marks and reports stay.',
+    rule: ' Your colleague looks after it once they accept; students see no difference, marks and reports stay.',
     waiting: (name: string, time: string) => `Offered to ${name} ${midSentence(time)}, waiting for an answer.`,
     takeBack: 'Take back',
     takenBack: (name: string) => `Taken back; ${name} still looks after it`,

@@ -92,7 +92,7 @@ interface AnswersProps {
 function Answers({ row, answer }: AnswersProps) {
   const texts = useTexts(handoverTexts)
   return (
-    <Group gap={4} wrap="nowrap" justify="flex-end">
+    <Group gap={4} ml={-8} wrap="nowrap">
       <Button
         size="xs"
         variant="subtle"

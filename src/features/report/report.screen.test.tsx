@@ -284,6 +284,6 @@ test('in print, the only buttons left are the figures and bars, and the headings
 test('while marking is blind the report says why it has no names, and where to restore them', async () => {
   openReport({ answers: { [marking.items.path]: () => ({ isBlind: true }) } })
   const note = await screen.findByRole('note')
-  expect(note.textContent).toBe('这次任务在匿名批改，姓名先不显示；全部批完、任务结束后可以恢复。 去恢复姓名')
-  expect(screen.getByRole('link', { name: '去恢复姓名' }).getAttribute('href')).toBe('#/correct-html/blind/list')
+  expect(note.textContent).toBe('这次任务在匿名批改，姓名先不显示；全部批完、任务结束后可以公开。 去公开姓名')
+  expect(screen.getByRole('link', { name: '去公开姓名' }).getAttribute('href')).toBe('#/correct-html/blind/list')
 })

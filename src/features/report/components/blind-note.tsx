@@ -6,13 +6,13 @@ import { useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { reportTablesTexts } from '../report-tables.texts.ts'
 
-/** Explains why a report hides names, and where to restore them; renders nothing unless marking is blind. */
+/** Explains why a report hides names, and where to reveal them; renders nothing unless marking is blind. */
 export function BlindNote({ assignmentId }: { readonly assignmentId: number }) {
   const texts = useTexts(reportTablesTexts)
   const { data } = useEndpoint(marking.items, { assignmentId })
   if (data?.isBlind !== true) return null
   return (
-    <Text role="note" c="dimmed" fz="sm">
+    <Text role="note" mb={12} c="dimmed" fz="sm">
       {texts.blind} <a href={hrefOf(markingPaths.rules)}>{texts.toNames}</a>
     </Text>
   )

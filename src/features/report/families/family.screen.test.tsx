@@ -177,7 +177,7 @@ test('while marking is blind a family says so, and where names are shown again',
     page: <FamilyScreen family="paper" courseId={7} />,
   })
   expect((await screen.findByRole('heading', { name: '公开姓名以后再看试卷分析' })).parentElement?.textContent).toBe(
-    '公开姓名以后再看试卷分析这次任务在匿名批改，姓名先不显示；全部批完、任务结束后可以恢复。去恢复姓名',
+    '公开姓名以后再看试卷分析这次任务在匿名批改，姓名先不显示；全部批完、任务结束后可以公开。去公开姓名',
   )
-  expect(screen.getByRole('link', { name: '去恢复姓名' }).getAttribute('href')).toBe('#/correct-html/blind/list')
+  expect(screen.getByRole('link', { name: '去公开姓名' }).getAttribute('href')).toBe('#/correct-html/blind/list')
 })
