@@ -13,7 +13,11 @@ const extremes = { easy: 95, hard: 20 } as const
 /** Below this correlation with the rest of the paper, in hundredths, an item tells nothing about the student. */
 const leastCorrelation = 10
 
+/** Of fewer students nobody can say whether an item is too easy or too hard, as with the other figures. */
+const fewestStudents = 10
+
 export interface DoubtfulItem {
+  readonly students: number
   readonly facility: Ratio | null
   readonly discrimination: Ratio | null
   /** With the other items of the paper. */
@@ -24,10 +28,12 @@ export interface DoubtfulItem {
 
 /**
  * Signs of a bad item: a negative discrimination, a wrong answer chosen by more of the upper group than the right one
- * (perhaps the key is wrong), a correlation with the other items below 0.1, a facility of at least 95 % or below 20 %.
+ * (perhaps the key is wrong), a correlation with the other items below 0.1, a facility of at least 95 % or below 20 %; none with fewer than 10 students.
  * The correlation of an item that is too easy or too hard is low for that very reason and says nothing more.
  */
-export function doubtsOf({ facility, discrimination, correlation, answers }: DoubtfulItem): readonly ItemDoubt[] {
+export function doubtsOf(item: DoubtfulItem): readonly ItemDoubt[] {
+  const { students, facility, discrimination, correlation, answers } = item
+  if (students < fewestStudents) return []
   const ofStrong = (isRight: boolean) => answers.filter(({ right }) => right === isRight).map(({ upper }) => upper)
   const right = ofStrong(true).reduce((sum, upper) => sum + upper, 0)
   const isAtLeast = (percent: number) => facility !== null && facility.numerator * 100 >= percent * facility.denominator

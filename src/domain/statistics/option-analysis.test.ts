@@ -54,6 +54,7 @@ test('an item is doubted if the weak do better, the strong choose a wrong answer
   ]
   const doubts = (facility: number, discrimination: number, right: number, wrong: number) =>
     doubtsOf({
+      students: 10,
       facility: ratio(facility),
       discrimination: ratio(discrimination),
       correlation: null,
@@ -62,12 +63,13 @@ test('an item is doubted if the weak do better, the strong choose a wrong answer
   expect(doubts(50, 30, 5, 5)).toEqual([])
   expect(doubts(19, -1, 3, 4)).toEqual(['weakDoBetter', 'strongChooseWrong', 'tooHard'])
   expect([doubts(95, 0, 5, 0), doubts(94, 0, 5, 0), doubts(20, 0, 5, 0)]).toEqual([['tooEasy'], [], []])
-  expect(doubtsOf({ facility: null, discrimination: null, correlation: null, answers: [] })).toEqual([])
+  expect(doubtsOf({ students: 10, facility: null, discrimination: null, correlation: null, answers: [] })).toEqual([])
 })
 
 test('an item that hardly goes with the others is doubted, unless it is too easy or too hard to go with them', () => {
   const doubts = (percent: number, hundredths: number) =>
     doubtsOf({
+      students: 10,
       facility: { numerator: percent, denominator: 100 },
       discrimination: null,
       correlation: { numerator: BigInt(hundredths), radicand: 10_000n },
@@ -75,4 +77,16 @@ test('an item that hardly goes with the others is doubted, unless it is too easy
     })
   expect([10, 9, -30].map((hundredths) => doubts(60, hundredths))).toEqual([[], ['tellsLittle'], ['tellsLittle']])
   expect([doubts(96, 9), doubts(15, 9)]).toEqual([['tooEasy'], ['tooHard']])
+})
+
+test('nothing is doubted on the word of fewer than ten students', () => {
+  const doubts = (students: number) =>
+    doubtsOf({
+      students,
+      facility: { numerator: 100, denominator: 100 },
+      discrimination: null,
+      correlation: null,
+      answers: [],
+    })
+  expect([doubts(9), doubts(10)]).toEqual([[], ['tooEasy']])
 })

@@ -95,6 +95,7 @@ export const itemAnalysisTable = ({ items }: FamilyFacts): ReportTable =>
     'itemAnalysis',
     items.map((facts) => ({
       ...facts,
+      students: facts.results.length,
       facility: facilityOf(facts.scores, facts.item.score),
       discrimination: discriminationOf(facts.results, facts.item.score),
       correlation: itemCorrelationOf(facts.results),
