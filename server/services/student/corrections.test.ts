@@ -7,6 +7,7 @@ import { markingRule } from '#server/database/schema/marking.ts'
 import { assign, submissionOf } from '#tests/support/worlds/assignments.ts'
 import { after, changeAssignment, type ExamRoom, openExamRoom } from '#tests/support/worlds/exam-room.ts'
 import { eq } from 'drizzle-orm'
+import { subjects } from '#domain/classes/subjects.ts'
 import { resultId } from '#tests/support/service/result-id.ts'
 
 let room: ExamRoom
@@ -157,6 +158,7 @@ test('the trend has the scores that are out, and the mean only where the teacher
   const row = {
     assignmentId: shown,
     assignmentName: '公布均分',
+    subjectId: subjects.juniorEnglish,
     endTime: after(-5).toISOString(),
     total: 140,
     score: 350,

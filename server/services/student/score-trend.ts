@@ -7,6 +7,7 @@ import { roundedQuotient } from '#domain/statistics/rounding.ts'
 import { shownZScore } from '#domain/statistics/standing.ts'
 import type { Executor } from '#server/database/database.ts'
 import { assignment, submission } from '#server/database/schema/assignments.ts'
+import { course } from '#server/database/schema/courses.ts'
 import { hasVisibleScore } from '../is-marked.ts'
 
 type Trend = OutputOf<typeof student.trend>['list']
@@ -25,6 +26,7 @@ export async function scoreTrend(db: Executor, uid: number): Promise<Trend> {
     .select({
       assignmentId: assignment.assignmentId,
       assignmentName: assignment.assignmentName,
+      subjectId: course.subjectId,
       endTime: assignment.endTime,
       finishedAt: assignment.finishedAt,
       total: sql<number>`${submission.objectiveScore} + ${submission.writtenScore}`,
@@ -35,6 +37,7 @@ export async function scoreTrend(db: Executor, uid: number): Promise<Trend> {
     })
     .from(submission)
     .innerJoin(assignment, eq(assignment.assignmentId, submission.assignmentId))
+    .innerJoin(course, eq(course.courseId, assignment.courseId))
     .crossJoinLateral(all)
     .where(and(eq(submission.uid, uid), hasVisibleScore))
     .orderBy(asc(assignment.endTime), asc(assignment.assignmentId))

@@ -178,6 +178,8 @@ export const student = {
         z.object({
           assignmentId: z.int(),
           assignmentName: z.string(),
+          /** Of its class: a line through two subjects would show falls and rises that there are not. */
+          subjectId: z.int(),
           /** The end, or earlier if it was ended by hand. */
           endTime: z.string(),
           total: z.int(),

@@ -3,11 +3,13 @@ import { messageOf } from '#api/client/failures.ts'
 import { student } from '#api/contract/areas/student.ts'
 import type { OutputOf } from '#api/contract/endpoint.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
+import { isMaths } from '#domain/classes/subjects.ts'
 import { numberText } from '#domain/report/number-text.ts'
 import { dateText, shortDay } from '#domain/time/dates.ts'
 import { schoolDay } from '#domain/time/school-day.ts'
 import { pointsText } from '#domain/values/score.ts'
 import { roundedQuotient } from '#domain/statistics/rounding.ts'
+import { groupedBy } from '#domain/values/grouped-by.ts'
 import { EmptyState, FailedState } from '#ui/empty-state/empty-state.tsx'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { LineChart } from '#ui/line-chart/line-chart.tsx'
@@ -26,7 +28,7 @@ type Point = OutputOf<typeof student.trend>['list'][number]
 /** Points that a line can show at a width of 390. */
 const pointsShown = 6
 
-/** The trend of a student's scores, assignment by assignment. */
+/** The trend of a student's scores, assignment by assignment, each subject with a line of its own. */
 export function TrendScreen() {
   const texts = useTexts(trendTexts)
   const { data, error, refetch } = useEndpoint(student.trend, {})
@@ -35,14 +37,21 @@ export function TrendScreen() {
       {data === undefined && error !== null && <FailedState why={messageOf(error)} onRetry={() => void refetch()} />}
       {data === undefined && error === null && <PageSkeleton rows={4} />}
       {data?.list.length === 0 && <EmptyState title={texts.none} why={texts.noneWhy} />}
-      {data !== undefined && data.list.length > 1 && <Line points={data.list.slice(-pointsShown)} />}
-      {data !== undefined && data.list.length > 0 && (
-        <Cards label={texts.title}>
-          {data.list.toReversed().map((point) => (
-            <TrendCard key={point.assignmentId} point={point} />
-          ))}
-        </Cards>
-      )}
+      {[...groupedBy(data?.list ?? [], ({ subjectId }) => isMaths(subjectId))].map(([maths, list], _, { length }) => (
+        <Box key={String(maths)} mb={16}>
+          {length > 1 && (
+            <Text component="h2" fw={600} mb={8}>
+              {maths ? texts.maths : texts.english}
+            </Text>
+          )}
+          {list.length > 1 && <Line points={list.slice(-pointsShown)} />}
+          <Cards label={length > 1 ? (maths ? texts.maths : texts.english) : texts.title}>
+            {list.toReversed().map((point) => (
+              <TrendCard key={point.assignmentId} point={point} />
+            ))}
+          </Cards>
+        </Box>
+      ))}
       {data?.list.some(({ zScore }) => zScore !== null) === true && (
         <Text c="dimmed" fz="sm" mt={12}>
           {texts.aboutZScore}

@@ -6,6 +6,8 @@ export const trendTexts = defineTexts({
   'zh-CN': {
     title: '成绩走势',
     note: '只有你和老师看得到',
+    maths: '数学',
+    english: '英语',
     chart: '最近几次得分率',
     percent: (percent: number) => `${percent}%`,
     score: (got: string, full: string) => `${got} / ${full} 分`,
@@ -19,6 +21,8 @@ export const trendTexts = defineTexts({
   en: {
     title: 'My trend',
     note: 'Only you and your teachers see it',
+    maths: 'Maths',
+    english: 'English',
     chart: 'Share of the marks, last few times',
     percent: (percent: number) => `${percent}%`,
     score: (got: string, full: string) => `${got} of ${counted(full, 'point')}`,
