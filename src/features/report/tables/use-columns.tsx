@@ -31,12 +31,12 @@ const namingIds: readonly ColumnId[] = [
 const details: readonly ColumnId[] = ['kind', 'waiting', 'deviation', 'fullScore', 'lowest', 'highest', 'median']
 
 /** The columns that take the remaining room, and that open the details of a row. */
-function placesIn({ columns }: WireTable) {
-  const placeOf = (...ids: readonly ColumnId[]) => columns.findIndex(({ id }) => ids.includes(id))
-  const naming = placeOf(...namingIds)
+function doorOf({ columns }: WireTable) {
+  const indexOf = (...ids: readonly ColumnId[]) => columns.findIndex(({ id }) => ids.includes(id))
+  const naming = indexOf(...namingIds)
   // Rows of answers are named by item number, but it is the answers that need the room.
-  const wide = naming === -1 ? placeOf('answer') : naming
-  return { wide, door: wide === -1 ? Math.max(placeOf('alpha'), 0) : wide }
+  const wide = naming === -1 ? indexOf('answer') : naming
+  return { wide, door: wide === -1 ? Math.max(indexOf('alpha'), 0) : wide }
 }
 
 export function useReader(now: number): TableReader {
@@ -60,7 +60,7 @@ export function useColumns(
   return useMemo(() => {
     const { columns } = table
     const texts = reportTableTexts[reader.language]
-    const { wide, door } = placesIn(table)
+    const { wide, door } = doorOf(table)
     const labelOf = (behind: Behind, cells: Row['cells']) =>
       behind.kind === 'answer'
         ? openAnswer(...answerIn(table, cells, reader))
