@@ -38,6 +38,8 @@ export const basketTexts = defineTexts({
     byTypeHow: (scope: string) =>
       `从“${scope}”和现在的筛选条件里选题：先选本班没做过的，考点尽量不重复。要按考点和难度定分数，请用“制定计划”。`,
     foundOfType: (count: number) => `有 ${count} 题`,
+    /** More are found than can be chosen at once. */
+    foundAtMost: (count: number, most: number) => `有 ${count} 题，一次最多选 ${most}`,
     noTypes: '现在的筛选条件下没有题目，先换个范围。',
     chooseThem: '选题',
     chosenByType: (count: number) => (count === 0 ? '没有选到题。' : `选了 ${count} 道题。`),
@@ -108,6 +110,7 @@ export const basketTexts = defineTexts({
     byTypeHow: (scope: string) =>
       `Out of “${scope}” and the present filters: first what the class has not had, with as few knowledge points twice as can be. To plan marks by knowledge point and difficulty, use “Make a plan”.`,
     foundOfType: (count: number) => `${count} found`,
+    foundAtMost: (count: number, most: number) => `${count} found, ${most} at once`,
     noTypes: 'No questions match these filters: choose another scope first.',
     chooseThem: 'Choose',
     chosenByType: (count: number) => (count === 0 ? 'No question was found.' : `${counted(count, 'question')} chosen.`),

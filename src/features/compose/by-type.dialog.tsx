@@ -26,8 +26,9 @@ export function ByTypeDialog({ onClose, ...choosing }: ByTypeDialogProps) {
     subjectId,
     (compose.found.value?.facets.types ?? []).map(({ value, count }) => ({ type: value, found: count })),
   )
-  const asked = types.flatMap(({ type }) => {
-    const count = counts.get(type) ?? 0
+  const asked = types.flatMap(({ type, found }) => {
+    // Enter in a field submits before the field has corrected what was typed.
+    const count = Math.min(counts.get(type) ?? 0, mostOf(found))
     return count > 0 ? [{ type, count }] : []
   })
   return (
@@ -65,6 +66,9 @@ export function ByTypeDialog({ onClose, ...choosing }: ByTypeDialogProps) {
   )
 }
 
+/** How many of a type can be chosen at once. */
+const mostOf = (found: number): number => Math.min(found, bankLimits.pageSize)
+
 /** Questions wanted, by type. */
 type Counts = ReadonlyMap<number, number | null>
 
@@ -81,14 +85,16 @@ interface TypeFieldProps {
 function TypeField({ subjectId, type, found, isFirst, count, onChange }: TypeFieldProps) {
   const texts = useTexts(basketTexts)
   const nameIn = useContentName()
+  const most = mostOf(found)
   return (
     <NumberInput
       label={nameIn(bankTypeName(subjectId, type))}
-      description={texts.foundOfType(found)}
+      description={found > most ? texts.foundAtMost(found, most) : texts.foundOfType(found)}
       inputWrapperOrder={['label', 'input', 'description']}
       min={0}
-      max={Math.min(found, bankLimits.pageSize)}
-      clampBehavior="strict"
+      max={most}
+      // Refusing a digit would leave 8 of a typed 89.
+      clampBehavior="blur"
       allowDecimal={false}
       allowNegative={false}
       data-autofocus={isFirst || undefined}

@@ -59,3 +59,23 @@ test('a failed search leaves the numbers typed', async () => {
   fireEvent.click(dialog.getByRole('button', { name: '选题' }))
   await waitFor(() => expect(sentTo(basket.add.path)).toEqual([{ subjectId: '203', questionIds: '7' }]))
 })
+
+test('more than can be chosen at once is not cut to its first digit: the field says how many can be', async () => {
+  const many = { ...found([bankQuestion(7)]) }
+  const { sentTo } = openCompose({
+    answers: {
+      [bank.list.path]: () => ({ ...many, facets: { ...many.facets, types: [{ value: 1, count: 89 }] } }),
+    },
+  })
+  fireEvent.click(await screen.findByRole('button', { name: '一键组卷' }))
+  const dialog = within(await screen.findByRole('dialog', { name: '一键组卷' }))
+  const field = await dialog.findByRole<HTMLInputElement>('textbox', { name: '单项选择' })
+  dialog.getByText('有 89 题，一次最多选 50')
+  fireEvent.change(field, { target: { value: '89' } })
+  fireEvent.blur(field)
+  expect(field.value).toBe('50')
+  fireEvent.change(field, { target: { value: '89' } })
+  fireEvent.click(dialog.getByRole('button', { name: '选题' }))
+  await screen.findByText('选了 1 道题。单项选择还差 49 题。')
+  await waitFor(() => expect(sentTo(basket.add.path)).toEqual([{ subjectId: '203', questionIds: '7' }]))
+})

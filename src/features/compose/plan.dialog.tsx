@@ -1,4 +1,4 @@
-import { ActionIcon, Box, NativeSelect, Text, TextInput } from '@mantine/core'
+import { ActionIcon, Box, type BoxProps, NativeSelect, Text, TextInput } from '@mantine/core'
 import { type ComponentProps, useState } from 'react'
 import { bank } from '#api/contract/areas/bank.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
@@ -156,7 +156,7 @@ function PlanTable({ draft }: { readonly draft: Draft }) {
         <tr>
           <Heading scope="col">{texts.knowledge}</Heading>
           {difficulties.map((difficulty) => (
-            <Heading key={difficulty} scope="col" style={{ paddingLeft: 'calc(14 * var(--u))' }}>
+            <Heading key={difficulty} scope="col" pl={14}>
               {wordOf(difficulty)}
             </Heading>
           ))}
@@ -206,4 +206,6 @@ function PlanTable({ draft }: { readonly draft: Draft }) {
   )
 }
 
-const Heading = (th: ComponentProps<'th'>) => <Box component="th" py={4} pr={8} pl={0} fw={400} ta="left" {...th} />
+const Heading = (th: ComponentProps<'th'> & Pick<BoxProps, 'pl'>) => (
+  <Box component="th" py={4} pr={8} pl={0} fw={400} ta="left" {...th} />
+)
