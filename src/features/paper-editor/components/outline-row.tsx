@@ -22,7 +22,7 @@ export interface RowActs {
 export interface OutlineRowViewProps extends RowSteps {
   readonly element: PaperElement
   readonly name: string
-  /** The number label of a question. */
+  /** The number label of a question, or the heading of a section. */
   readonly printed: string
   readonly score: Tenths
   readonly isSelected: boolean
@@ -93,7 +93,7 @@ function RowLabel({ element, printed, score }: Pick<OutlineRowViewProps, 'elemen
   if (element.kind === 'section')
     return (
       <>
-        <b className={css['outlineNote']}>{element.sectionText}</b>
+        <b className={css['outlineNote']}>{printed}</b>
         <span className={css['score']}>{texts.points(pointsText(score))}</span>
       </>
     )

@@ -12,13 +12,18 @@ import { Outline } from './outline.tsx'
 
 const first = paperWith([section('s1', [question(1), question(2), question(3)])])
 
+const named = [
+  { ...section('s1', [question(1)]), sectionText: '书面表达' },
+  { ...section('s2', [question(2)]), sectionText: '二、阅读理解' },
+]
+
 /** The outline of a paper that the test can change, the names of rows as they render, and the acts requested. */
-function openOutline() {
+function openOutline(shown = first) {
   const edits: PaperAct[] = []
   const changes: ((paper: Paper) => void)[] = []
   const select = () => {}
   function Changing() {
-    const [paper, setPaper] = useState(first)
+    const [paper, setPaper] = useState(shown)
     changes.push(setPaper)
     return (
       <Outline
@@ -64,4 +69,10 @@ test('a screen reader says in Chinese that rows can be dragged', () => {
   openOutline()
   const said = screen.getAllByRole('button').map((one) => one.getAttribute('aria-roledescription'))
   expect(said.filter((one) => one !== null)).toEqual(['可拖动排序', '可拖动排序', '可拖动排序', '可拖动排序'])
+})
+
+test('sections are numbered as on the sheet, unless their heading has a number', () => {
+  openOutline(paperWith(named))
+  const headings = screen.getAllByRole('listitem').map((row) => row.querySelector('b')?.textContent ?? null)
+  expect(headings).toEqual(['一、书面表达', null, '二、阅读理解', null])
 })

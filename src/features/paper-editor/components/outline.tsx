@@ -3,7 +3,9 @@ import { SortableContext } from '@dnd-kit/sortable'
 import { Box, Button, Flex, Stack, Text } from '@mantine/core'
 import { useMemo } from 'react'
 import { freeId } from '#domain/paper/elements.ts'
-import type { ElementId } from '#domain/paper/paper.ts'
+import type { PaperNumbers } from '#domain/paper/numbering.ts'
+import type { ElementId, PaperElement } from '#domain/paper/paper.ts'
+import { sectionHeading } from '#domain/paper/section-heading.ts'
 import { paths, withQuery } from '#domain/paths/paths.ts'
 import { pointsText } from '#domain/values/score.ts'
 import { isMaths } from '#domain/classes/subjects.ts'
@@ -89,7 +91,7 @@ function OutlineRows({ rows, editor, selection }: OutlineRowsProps) {
         key={id}
         element={element}
         name={nameOf(element)}
-        printed={numbers.questions.get(id)?.printed ?? ''}
+        printed={printedOf(element, numbers)}
         score={numbers.questions.get(id)?.score ?? numbers.sections.get(id)?.score ?? 0}
         isSelected={selection.element?.elementId === id}
         isReadOnly={isReadOnly}
@@ -99,6 +101,14 @@ function OutlineRows({ rows, editor, selection }: OutlineRowsProps) {
       />
     )
   })
+}
+
+/** The number label of a question, or the heading of a section, as on the sheet. */
+function printedOf(element: PaperElement, { questions, sections }: PaperNumbers): string {
+  const { elementId } = element
+  return element.kind === 'section'
+    ? sectionHeading(element.sectionText, sections.get(elementId)?.sectionNo ?? 1)
+    : (questions.get(elementId)?.printed ?? '')
 }
 
 /** The ids of the rows; the same array while they are equal, because a new one re-renders every row. */
