@@ -174,6 +174,19 @@ test('a question is edited as it prints (a formula, a blank, a table, text paste
   await expect.poll(written).toEqual(expected)
 })
 
+test('a formula can be typed as soon as its dialog opens, not only the first time', async () => {
+  const dialog = page.getByRole('dialog', { name: '插入公式' })
+  for (const typed of ['x+1', 'y+2']) {
+    await page.getByRole('textbox', { name: '题目' }).click()
+    await page.keyboard.press('Control+m')
+    await dialog.locator('math-field').and(page.locator(':focus')).waitFor()
+    await page.keyboard.type(typed)
+    await expect.poll(() => dialog.getByRole('textbox', { name: 'LaTeX' }).inputValue()).toBe(typed)
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+  }
+})
+
 test('a second tab is read-only until it takes over; then the first one is', async () => {
   const other = await page.context().newPage()
   await openAddress(other, page.url())
@@ -194,7 +207,8 @@ test('a second tab is read-only until it takes over; then the first one is', asy
 test('a question that is not finished is seen at another computer as it was typed, and keeps its paper from being assigned', async () => {
   await page.getByRole('button', { name: '写一道新题' }).click()
   await page.getByRole('menuitem', { name: '单项选择' }).click()
-  await page.getByRole('textbox', { name: '题目' }).fill('Owls hunt ____ night.')
+  await page.getByRole('textbox', { name: '题目' }).and(page.locator(':focus')).waitFor()
+  await page.keyboard.type('Owls hunt ____ night.')
   await page.getByRole('button', { name: '完成', exact: true }).click()
   await page.getByText('还没写完：第 4 题（缺选项、答案）。草稿照样保存').waitFor()
   await isSaved()

@@ -42,6 +42,8 @@ export function MathField({ label, className = '', value, handle, onChange, onEn
     const made = new MathfieldElement()
     made.mathVirtualKeyboardPolicy = 'manual'
     made.ariaLabel = label
+    // Once it is loaded, a dialog opens faster than it is made, and would give the focus to its first button.
+    made.dataset['autofocus'] = ''
     made.className = className
     made.value = first()
     made.addEventListener('input', () => onInput())

@@ -67,8 +67,8 @@ test('rows at rest are not moved, not even by nothing', () => {
 
 test('a screen reader says in Chinese that rows can be dragged', () => {
   openOutline()
-  const said = screen.getAllByRole('button').map((one) => one.getAttribute('aria-roledescription'))
-  expect(said.filter((one) => one !== null)).toEqual(['可拖动排序', '可拖动排序', '可拖动排序', '可拖动排序'])
+  const descriptions = screen.getAllByRole('button').map((one) => one.getAttribute('aria-roledescription'))
+  expect(descriptions.filter((one) => one !== null)).toEqual(['可拖动排序', '可拖动排序', '可拖动排序', '可拖动排序'])
 })
 
 test('sections are numbered as on the sheet, unless their heading has a number', () => {

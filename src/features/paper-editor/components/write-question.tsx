@@ -29,7 +29,14 @@ export function WriteQuestion({ editor, selection }: WriteQuestionProps) {
       <Menu.Dropdown>
         <Menu.Label>{element?.kind === 'section' ? texts.into(element.sectionText) : texts.byType}</Menu.Label>
         {newQuestionChoices(editor.paper.subjectId).map((choice) => (
-          <Menu.Item key={choice.kind} onClick={() => write(choice.kind)}>
+          <Menu.Item
+            key={choice.kind}
+            onClick={() => {
+              // The form takes the focus only if nothing has it, and the menu keeps it until it has faded.
+              if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+              write(choice.kind)
+            }}
+          >
             {nameOf(choice)}
           </Menu.Item>
         ))}
