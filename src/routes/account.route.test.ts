@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { redirectOf } from '#tests/support/routes/redirect-of.ts'
-import { bindArrivalRoute, bindState } from './bind.route.tsx'
+import { bindState } from './bind-state.ts'
+import { bindArrivalRoute } from './bind.route.tsx'
 import { passwordRoute } from './password.route.tsx'
 import { typedAccount } from './typed-account.ts'
 

@@ -5,7 +5,7 @@ import { localTextStorage, sessionTextStorage } from '#api/ports/local-storage.t
 import { takeWayBack } from '#api/ports/saved-address.ts'
 import { paths } from '#domain/paths/paths.ts'
 import { BindAccountScreen } from '#features/account/bind/bind-account.screen.tsx'
-import { bindState } from './bind.route.tsx'
+import { bindState } from './bind-state.ts'
 
 export function BindPage() {
   const navigate = useNavigate()

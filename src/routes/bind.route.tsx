@@ -1,14 +1,7 @@
 import { createRoute, redirect } from '@tanstack/react-router'
-import { sessionTextStorage } from '#api/ports/local-storage.ts'
-import { createStore } from '#api/ports/readable.ts'
-import { keepBinding, savedBinding } from '#api/ports/saved-address.ts'
+import { bindState } from './bind-state.ts'
 import { lazyScreen } from './lazy-screen.tsx'
 import { rootRoute } from './root.route.tsx'
-
-/** The state from the messaging app's login; stored in this tab as well, so that a reload can continue. */
-export const bindState = createStore<string | null>(savedBinding(sessionTextStorage))
-
-bindState.subscribe(() => keepBinding(sessionTextStorage, bindState.get()))
 
 const facts = { title: 'bind', access: 'public', width: 'full' } as const
 

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { projectRoot } from '#server/database/project-root.ts'
+import { circlesIn } from '#tests/support/runs/circles.ts'
 import { type SourceFile, sourceFiles, targetOf } from '#tests/support/runs/source-files.ts'
 import { isBelow, layerOf, layers, mayImport, packagesOf } from './layers.ts'
 
@@ -38,6 +39,13 @@ function isAllowed(file: SourceFile, specifier: string): boolean {
   const known = packagesOf[layer]
   return known === undefined || known.some((name) => specifier === name || isBelow(specifier, name))
 }
+
+test('no file imports itself by way of others, not even where one of them is loaded later', () => {
+  const graph = new Map(
+    product.map((file) => [file.path, file.imports.flatMap((specifier) => targetOf(file, specifier) ?? [])]),
+  )
+  expect(circlesIn(graph)).toEqual([])
+})
 
 test('the inspector is a separate build: no page imports it', () => {
   const inspector = 'src/inspector'

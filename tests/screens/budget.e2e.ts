@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { screenChunks } from '../../scripts/screen-chunks.ts'
 import { projectRoot } from '#server/database/project-root.ts'
+import { circlesIn } from '#tests/support/runs/circles.ts'
 
 interface Chunk {
   readonly file: string
@@ -61,17 +62,8 @@ test('the first paint of the page waits for no style sheet', () => {
 })
 
 test('no chunks import each other in a circle', () => {
-  const state = new Map<string, 'entered' | 'left'>()
-  const circles: string[] = []
-  const visit = (key: string, way: readonly string[]): void => {
-    if (state.get(key) === 'entered') circles.push([...way, key].join(' > '))
-    if (state.has(key)) return
-    state.set(key, 'entered')
-    manifest[key]?.imports?.forEach((imported) => visit(imported, [...way, key]))
-    state.set(key, 'left')
-  }
-  Object.keys(manifest).forEach((key) => visit(key, []))
-  expect(circles).toEqual([])
+  const graph = new Map(Object.entries(manifest).map(([key, { imports }]) => [key, imports ?? []]))
+  expect(circlesIn(graph)).toEqual([])
 })
 
 test('the student page is usable after 156 kB of script and 12 kB of style', () => {

@@ -6,8 +6,8 @@ beforeEach(() => {
   vi.resetModules()
 })
 
-/** A fresh instance of the route's module, as after opening or reloading the page. */
-const opened = () => import('./bind.route.tsx')
+/** A fresh instance of the module, as after opening or reloading the page. */
+const opened = () => import('./bind-state.ts')
 
 test('after a reload the binding page continues with the state of the messaging app, until it is bound', async () => {
   const { bindState } = await opened()
