@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { mayKnow } from '#server/services/may-know.ts'
+import { circlesIn } from '#tests/support/runs/circles.ts'
 import { sourceFiles, targetOf } from '#tests/support/runs/source-files.ts'
 
 const root = 'server/services/'
@@ -44,4 +45,25 @@ test('the table allows nothing unused', () => {
   const pairs = Object.entries(mayKnow).flatMap(([name, known]) => known.map((one) => `${name} → ${one}`))
   const needed = new Set(arrivals.map(({ from, to }) => `${from} → ${to}`))
   expect(pairs.filter((pair) => !needed.has(pair))).toEqual([])
+})
+
+/** Where two paths part: each one's folder there; nothing if either is a file of the folder that they share. */
+function partedFolders(from: string, to: string): readonly [string, string] | null {
+  const [ours, theirs] = [from.split('/'), to.split('/')]
+  const depth = ours.findIndex((name, index) => name !== theirs[index]) + 1
+  return depth < Math.min(ours.length, theirs.length)
+    ? [ours.slice(0, depth).join('/'), theirs.slice(0, depth).join('/')]
+    : null
+}
+
+test('no folder of the services imports itself by way of others, at whatever depth', () => {
+  const graph = new Map<string, string[]>()
+  for (const file of files) {
+    for (const target of file.imports.map((specifier) => targetOf(file, specifier))) {
+      const parted = target?.startsWith(root) === true ? partedFolders(file.path, target) : null
+      if (parted !== null) graph.set(parted[0], [...(graph.get(parted[0]) ?? []), parted[1]])
+    }
+  }
+  expect(circlesIn(graph)).toEqual([])
+  expect(graph.size).toBeGreaterThan(30)
 })

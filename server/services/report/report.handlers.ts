@@ -12,21 +12,23 @@ import { reportFile } from '../print/report-file.ts'
 import { isScoreOut } from '../student/student-assignments.ts'
 import { findSubmission } from '../student/student-result.ts'
 import { classReport, findClass } from './class-report.ts'
-import { type FamilyAsked, familyReport, wireTable } from './families/families.ts'
+import { type FamilyAsked, familyReport } from './families/families.ts'
 import { handoutFile } from './handout/handout-file.ts'
 import { withHiddenNames, withoutIdentities } from './handout/hidden-names.ts'
 import { wordReport } from './handout/word-report.ts'
 import { reportWorkbook } from './report-workbook.ts'
 import { workbookTexts } from './report-workbook.texts.ts'
+import { namesIn } from './shown-names.ts'
 import { itemSubmissions, studentPages, studentSubmission } from './submission-queries.ts'
 import type { Comparer } from './comparer.ts'
 import { tableWorkbook } from './table-workbook.ts'
 import { oftenWrongTable } from './track/often-wrong.ts'
-import { studentTrend, trackNames } from './track/student-trend.ts'
+import { studentTrend } from './track/student-trend.ts'
 import { readTrack } from './track/track.ts'
 import { totalsElsewhere } from './track/totals-elsewhere.ts'
 import type { Days } from './track/track-queries.ts'
 import { progressTable, scoresTable, testsTable } from './track/track-tables.ts'
+import { wireTable } from './wire-table.ts'
 
 export const reportHandlers = implement(report, {
   class: (asked, context) => shownReport(asked, context),
@@ -103,12 +105,12 @@ export const reportHandlers = implement(report, {
   progressList: async ({ courseId, anonymous, ...days }, { db, now, language, countRows }) => {
     const track = await readTrack(db, courseId, days, now)
     countRows(track.students.length)
-    return { table: wireTable(progressTable(track, trackNames(track, anonymous ? language : null))) }
+    return { table: wireTable(progressTable(track, namesIn(track, anonymous ? language : null))) }
   },
   scoreList: async ({ courseId, anonymous, ...days }, { db, now, language, countRows }) => {
     const track = await readTrack(db, courseId, days, now)
     countRows(track.students.length)
-    return { table: wireTable(scoresTable(track, trackNames(track, anonymous ? language : null))) }
+    return { table: wireTable(scoresTable(track, namesIn(track, anonymous ? language : null))) }
   },
   oftenWrong: async ({ courseId, ...days }, { db, now }) => ({
     table: wireTable(await oftenWrongTable(db, courseId, days, now)),
@@ -129,7 +131,7 @@ export const reportHandlers = implement(report, {
     const { db, now, language, countRows } = context
     const track = await readTrack(db, courseId, days, now)
     countRows(track.students.length)
-    const nameOf = trackNames(track, anonymous ? language : null)
+    const nameOf = namesIn(track, anonymous ? language : null)
     const tables = [
       testsTable(track.tests, await elsewhere(courseId, days, context)),
       progressTable(track, nameOf),

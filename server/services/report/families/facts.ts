@@ -28,21 +28,6 @@ export interface FamilyFacts {
   readonly nameOf: (uid: number) => string
 }
 
-/** A student's name while names are hidden: the position in the class report, from 1. */
-export const aliasOf = (language: 'zh-CN' | 'en', number: number): string =>
-  language === 'en' ? `Student ${number}` : `学生 ${number}`
-
-/** Names by student: the real ones, or 学生 3, the same as on the screen of the class report. */
-export function namesIn(
-  { students }: Pick<ClassReport, 'students'>,
-  hidden: 'zh-CN' | 'en' | null,
-): (uid: number) => string {
-  const names = new Map(
-    students.map(({ uid, realname }, index) => [uid, hidden === null ? realname : aliasOf(hidden, index + 1)]),
-  )
-  return (uid) => names.get(uid) ?? ''
-}
-
 interface Given {
   readonly answers: readonly StudentsAnswer[]
   /** By item. */

@@ -6,14 +6,16 @@ import type { ReportTable } from '#domain/report/report-table.ts'
 import type { Executor } from '#server/database/database.ts'
 import { classReport } from '../class-report.ts'
 import type { Comparer } from '../comparer.ts'
+import { namesIn } from '../shown-names.ts'
 import { snapshot } from '../snapshot.ts'
 import { totalsElsewhere } from '../track/totals-elsewhere.ts'
 import { readTrack } from '../track/track.ts'
 import { ownTestsTable, progressTable, testsTable } from '../track/track-tables.ts'
+import { wireTable } from '../wire-table.ts'
 import { answersOfStudents, offeredOptions, startTimes, subjectOf, writtenAnswers, writtenCrops } from './answers.ts'
 import { comparisonTables } from './class-comparison.ts'
 import { criteriaTable, sampleTable } from './composition-tables.ts'
-import { type FamilyFacts, familyFacts, namesIn } from './facts.ts'
+import { type FamilyFacts, familyFacts } from './facts.ts'
 import {
   combinationTable,
   itemAnalysisTable,
@@ -111,13 +113,3 @@ export const familyReport = (db: Executor, asked: FamilyAsked, asking: Asking): 
       tables: tables.filter(({ rows }) => rows.length > 0).map(wireTable),
     }
   })
-
-/** The wire's lists are mutable. */
-export const wireTable = ({ id, columns, rows }: ReportTable): FamilyReport['tables'][number] => ({
-  id,
-  columns: columns.map((column) => ({ ...column })),
-  rows: rows.map(({ cells, behind }) => ({
-    behind: behind?.kind === 'items' ? { ...behind, itemIds: [...behind.itemIds] } : behind,
-    cells: cells.map((cell) => (cell.kind === 'words' ? { kind: 'words', words: [...cell.words] } : cell)),
-  })),
-})

@@ -1,6 +1,6 @@
 import type { ClassReport } from '#api/contract/areas/report.ts'
 import type { Language } from '#domain/portal/language.ts'
-import { aliasOf } from '../families/facts.ts'
+import { aliasOf } from '../shown-names.ts'
 
 /**
  * A class report that does not reveal who any student is, not even by their order: sorted by scores, with positions as
