@@ -1,6 +1,6 @@
 import type { AssignmentKind } from '#domain/assignments/kinds.ts'
 
-/** One task of the demo's month: its paper, its dates and its progress. Days are relative to the day of filling. */
+/** One assignment of the demo's month: its paper, its dates and its progress. Days are relative to the day of filling. */
 export interface HistoryPlan {
   readonly paperCode: string
   readonly name?: string

@@ -15,7 +15,7 @@ interface Sources {
   readonly papers: ReadonlyMap<string, FilledPaper>
 }
 
-/** A month of tasks in every class, answered by model students and marked by the same rules as real ones. */
+/** A month of assignments in every class, answered by model students and marked by the same rules as real ones. */
 export async function fillHistory(tx: Transaction, { people, papers }: Sources, now: Date): Promise<void> {
   for (const course of people.courses)
     for (const [index, plan] of known(historyPlans[course.teacher], course.teacher).entries())
@@ -77,11 +77,11 @@ async function fillSubmissions(
   paper: FilledPaper,
   times: Times,
 ) {
-  const scripts = course.students.map((student) => submissionOf(student, plan, paper, times))
+  const submissions = course.students.map((student) => submissionOf(student, plan, paper, times))
   const rows = await tx
     .insert(submission)
     .values(
-      scripts.map(({ uid, startedAt, submittedAt, objectiveScore, writtenScore, unmarkedCount, scoreSeenAt }) => ({
+      submissions.map(({ uid, startedAt, submittedAt, objectiveScore, writtenScore, unmarkedCount, scoreSeenAt }) => ({
         assignmentId: times.assignmentId,
         uid,
         startedAt,
@@ -95,7 +95,9 @@ async function fillSubmissions(
     .returning()
   const ids = new Map(rows.map(({ uid, submissionId }) => [uid, submissionId]))
   const idOf = (uid: number): number => known(ids.get(uid), 'submission')
-  const answers = scripts.flatMap(({ uid, answers: list }) => list.map((one) => ({ submissionId: idOf(uid), ...one })))
+  const answers = submissions.flatMap(({ uid, answers: list }) =>
+    list.map((one) => ({ submissionId: idOf(uid), ...one })),
+  )
   await inParts(answers, (part) => tx.insert(answer).values(part).returning({ itemId: answer.itemId }))
   const marks = answers
     .filter(({ criteria }) => criteria !== null)
@@ -108,17 +110,17 @@ async function fillSubmissions(
       createdAt: new Date(times.endTime.getTime() + 2 * hour),
     }))
   await inParts(marks, (part) => tx.insert(mark).values(part).returning({ markId: mark.markId }))
-  if (plan.state === 'running') await fillReminders(tx, course, scripts, times)
+  if (plan.state === 'running') await fillReminders(tx, course, submissions, times)
 }
 
 /** Some students with missing work were reminded this morning. */
 async function fillReminders(
   tx: Transaction,
   course: FilledCourse,
-  scripts: readonly Script[],
+  submissions: readonly PlannedSubmission[],
   { assignmentId, now }: Times,
 ) {
-  const late = scripts.filter(({ submittedAt }) => submittedAt === null).slice(0, 3)
+  const late = submissions.filter(({ submittedAt }) => submittedAt === null).slice(0, 3)
   const sentAt = new Date(now.getTime() - 3 * hour)
   if (late.length > 0)
     await tx.insert(reminder).values(
@@ -131,9 +133,9 @@ async function fillReminders(
     )
 }
 
-type Script = ReturnType<typeof submissionOf>
+type PlannedSubmission = ReturnType<typeof submissionOf>
 
-/** The percentage of a class that hands in, by the state of the task. */
+/** The percentage of a class that hands in, by the state of the assignment. */
 const submitted: Readonly<Record<HistoryPlan['state'], number>> = {
   published: 97,
   marked: 97,
