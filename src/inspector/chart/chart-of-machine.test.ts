@@ -9,7 +9,7 @@ const machine = setup({
   delays: { aWhile: 10 },
 }).createMachine({
   id: 'door',
-  description: 'A door (specification §0).',
+  description: 'A door (specification §4).',
   initial: 'shut',
   on: { 'door.knock': {} },
   states: {
@@ -42,7 +42,7 @@ const machine = setup({
 test('a chart has the hierarchy of its machine, the transitions in words, and the actors', () => {
   expect(chartOf(machine)).toEqual({
     id: 'door',
-    description: 'A door (specification §0).',
+    description: 'A door (specification §4).',
     states: [
       state('door', null, 'compound', 'door.shut', [line('door.knock', 'door|door.knock|0')]),
       state('door.shut', 'door', 'compound', 'door.shut.free', [line('↻ door.open', 'door.shut|door.open|1')]),
