@@ -4,6 +4,7 @@ import type { Executor } from '#server/database/database.ts'
 import { answer, assignment, submission } from '#server/database/schema/assignments.ts'
 import { course } from '#server/database/schema/courses.ts'
 import { paperItem } from '#server/database/schema/papers.ts'
+import { isAnsweredItem } from '../answered-item.ts'
 import { isBlind } from '../blind-assignments.ts'
 import { coursesTaughtBy } from '../classes/taught-by.ts'
 import { waitsFor } from '../waits-for.ts'
@@ -30,7 +31,7 @@ export async function findWaitingItems(db: Executor, uid: number): Promise<Waiti
     .innerJoin(assignment, eq(assignment.assignmentId, submission.assignmentId))
     .innerJoin(course, eq(course.courseId, assignment.courseId))
     .innerJoin(answer, and(eq(answer.submissionId, submission.submissionId), isNull(answer.score)))
-    .innerJoin(paperItem, and(eq(paperItem.paperId, assignment.paperId), eq(paperItem.itemId, answer.itemId)))
+    .innerJoin(paperItem, isAnsweredItem)
     .where(
       and(
         inArray(assignment.courseId, coursesTaughtBy(uid)),

@@ -7,6 +7,7 @@ import { correction } from '#server/database/schema/assignment-exceptions.ts'
 import { answer, assignment, submission } from '#server/database/schema/assignments.ts'
 import { paperItem } from '#server/database/schema/papers.ts'
 import { wrongRetry } from '#server/database/schema/wrong-notes.ts'
+import { isAnsweredItem } from '../answered-item.ts'
 import { hasVisibleScore } from '../is-marked.ts'
 import type { MarkedItem, PlacedItem } from './remark-answers.ts'
 
@@ -61,7 +62,7 @@ const lastPaper = (db: Executor) =>
     .from(submission)
     .innerJoin(assignment, eq(assignment.assignmentId, submission.assignmentId))
     .innerJoin(answer, eq(answer.submissionId, submission.submissionId))
-    .innerJoin(paperItem, and(eq(paperItem.paperId, assignment.paperId), eq(paperItem.itemId, answer.itemId)))
+    .innerJoin(paperItem, isAnsweredItem)
     .where(
       and(
         eq(submission.uid, wrongRetry.uid),

@@ -8,11 +8,10 @@ import { answer, assignment, submission } from '#server/database/schema/assignme
 import { paperItem } from '#server/database/schema/papers.ts'
 import { user } from '#server/database/schema/people.ts'
 import { item } from '#server/database/schema/questions.ts'
+import { isAnsweredItem } from '../answered-item.ts'
 import { hasVisibleScore } from '../is-marked.ts'
 
 const isOfAnswer = and(eq(correction.submissionId, answer.submissionId), eq(correction.itemId, answer.itemId))
-
-const isOnPaper = and(eq(paperItem.paperId, assignment.paperId), eq(paperItem.itemId, answer.itemId))
 
 /** An item that lost marks is to be corrected; an unmarked one is not. */
 const hasLost = sql`${answer.score} < ${paperItem.score}`
@@ -33,7 +32,7 @@ export async function listCorrections(db: Executor, uid: number): Promise<OwnLis
     .from(submission)
     .innerJoin(assignment, eq(assignment.assignmentId, submission.assignmentId))
     .innerJoin(answer, eq(answer.submissionId, submission.submissionId))
-    .innerJoin(paperItem, isOnPaper)
+    .innerJoin(paperItem, isAnsweredItem)
     .leftJoin(correction, isOfAnswer)
     .where(and(eq(submission.uid, uid), hasVisibleScore, hasLost))
     .groupBy(assignment.assignmentId)
@@ -61,7 +60,7 @@ export async function itemsToCorrect(db: Executor, submissionId: number) {
     .from(submission)
     .innerJoin(assignment, eq(assignment.assignmentId, submission.assignmentId))
     .innerJoin(answer, eq(answer.submissionId, submission.submissionId))
-    .innerJoin(paperItem, isOnPaper)
+    .innerJoin(paperItem, isAnsweredItem)
     .innerJoin(item, eq(item.itemId, answer.itemId))
     .leftJoin(correction, isOfAnswer)
     .where(and(eq(submission.submissionId, submissionId), hasLost))
@@ -122,7 +121,7 @@ export async function correctionsOf(db: Executor, assignmentId: number) {
     .innerJoin(submission, eq(submission.submissionId, correction.submissionId))
     .innerJoin(assignment, eq(assignment.assignmentId, submission.assignmentId))
     .innerJoin(answer, isOfAnswer)
-    .innerJoin(paperItem, isOnPaper)
+    .innerJoin(paperItem, isAnsweredItem)
     .innerJoin(item, eq(item.itemId, correction.itemId))
     .innerJoin(user, eq(user.uid, submission.uid))
     .where(and(eq(assignment.assignmentId, assignmentId), sql`${paperItem.key} ->> 'kind' = 'written'`))

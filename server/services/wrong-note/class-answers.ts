@@ -9,6 +9,7 @@ import { member } from '#server/database/schema/courses.ts'
 import { paperItem } from '#server/database/schema/papers.ts'
 import { user } from '#server/database/schema/people.ts'
 import { wrongCause } from '#server/database/schema/wrong-notes.ts'
+import { isAnsweredItem } from '../answered-item.ts'
 import { isBlind } from '../blind-assignments.ts'
 import { isMemberStill } from './class-facts.ts'
 
@@ -42,7 +43,7 @@ export async function classAnswers(db: Executor, { courseId, itemIds, uids }: An
     .innerJoin(member, isMemberStill)
     .innerJoin(user, eq(user.uid, submission.uid))
     .innerJoin(answer, eq(answer.submissionId, submission.submissionId))
-    .innerJoin(paperItem, and(eq(paperItem.paperId, assignment.paperId), eq(paperItem.itemId, answer.itemId)))
+    .innerJoin(paperItem, isAnsweredItem)
     .where(
       and(
         eq(assignment.courseId, courseId),

@@ -4,6 +4,7 @@ import type { Executor } from '#server/database/database.ts'
 import { answer, assignment, submission } from '#server/database/schema/assignments.ts'
 import { course, member, memberStatus } from '#server/database/schema/courses.ts'
 import { paperItem } from '#server/database/schema/papers.ts'
+import { isAnsweredItem } from '../answered-item.ts'
 import { isInUseOf } from '../classes/taught-by.ts'
 import { isMemberStill, isWrong } from './class-facts.ts'
 import { isBlind } from '../blind-assignments.ts'
@@ -50,7 +51,7 @@ function countedByCourse(db: Executor, teacherId: number, now: Date) {
     .innerJoin(submission, eq(submission.assignmentId, assignment.assignmentId))
     .innerJoin(member, isMemberStill)
     .innerJoin(answer, eq(answer.submissionId, submission.submissionId))
-    .innerJoin(paperItem, and(eq(paperItem.paperId, assignment.paperId), eq(paperItem.itemId, answer.itemId)))
+    .innerJoin(paperItem, isAnsweredItem)
     .where(
       and(
         isInUseOf(teacherId),

@@ -6,6 +6,7 @@ import type { Executor } from '#server/database/database.ts'
 import { answer, assignment, submission } from '#server/database/schema/assignments.ts'
 import { paperItem } from '#server/database/schema/papers.ts'
 import { wrongNoteSetting } from '#server/database/schema/wrong-notes.ts'
+import { isAnsweredItem } from '../answered-item.ts'
 import { hasVisibleScore } from '../is-marked.ts'
 
 /** A student's marked answers whose scores are out, earliest first; only those to one item if given. */
@@ -27,7 +28,7 @@ export async function ownAnswers(db: Executor, uid: number, itemId?: number) {
     .from(submission)
     .innerJoin(assignment, eq(assignment.assignmentId, submission.assignmentId))
     .innerJoin(answer, eq(answer.submissionId, submission.submissionId))
-    .innerJoin(paperItem, and(eq(paperItem.paperId, assignment.paperId), eq(paperItem.itemId, answer.itemId)))
+    .innerJoin(paperItem, isAnsweredItem)
     .leftJoin(wrongNoteSetting, eq(wrongNoteSetting.courseId, assignment.courseId))
     .where(
       and(

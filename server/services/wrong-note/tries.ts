@@ -9,6 +9,7 @@ import { answer, assignment, submission } from '#server/database/schema/assignme
 import { paperItem } from '#server/database/schema/papers.ts'
 import { item, question } from '#server/database/schema/questions.ts'
 import { wrongRetry } from '#server/database/schema/wrong-notes.ts'
+import { isAnsweredItem } from '../answered-item.ts'
 import { isBlind } from '../blind-assignments.ts'
 import { isWrong } from './class-facts.ts'
 
@@ -112,7 +113,7 @@ const similarRights = (db: Executor, { itemIds, uids, seen }: TriesWanted) => {
     .innerJoin(answer, eq(answer.itemId, pairs.likeId))
     .innerJoin(submission, eq(submission.submissionId, answer.submissionId))
     .innerJoin(assignment, eq(assignment.assignmentId, submission.assignmentId))
-    .innerJoin(paperItem, and(eq(paperItem.paperId, assignment.paperId), eq(paperItem.itemId, answer.itemId)))
+    .innerJoin(paperItem, isAnsweredItem)
     .where(
       and(
         sql`${submission.uid} = ${anyOf(uids)}`,

@@ -9,6 +9,7 @@ import { course } from '#server/database/schema/courses.ts'
 import { paperItem } from '#server/database/schema/papers.ts'
 import { item } from '#server/database/schema/questions.ts'
 import { scanReading } from '#server/database/schema/scans.ts'
+import { isAnsweredItem } from '../../answered-item.ts'
 import { isMarked } from '../../is-marked.ts'
 import { cropsOf } from '../../crops.ts'
 import { whiteSpace } from '../class-queries.ts'
@@ -32,7 +33,7 @@ const studentsAnswers = prepared((db) =>
     .from(submission)
     .innerJoin(assignment, eq(assignment.assignmentId, submission.assignmentId))
     .innerJoin(answer, eq(answer.submissionId, submission.submissionId))
-    .innerJoin(paperItem, and(eq(paperItem.paperId, assignment.paperId), eq(paperItem.itemId, answer.itemId)))
+    .innerJoin(paperItem, isAnsweredItem)
     .where(and(eq(submission.assignmentId, sql.placeholder('assignmentId')), isMarked))
     .groupBy(sql`1, 2, 3`)
     .prepare('family_answers'),
@@ -70,7 +71,7 @@ export const writtenAnswers = (db: Executor, assignmentId: number) =>
     .from(submission)
     .innerJoin(assignment, eq(assignment.assignmentId, submission.assignmentId))
     .innerJoin(answer, eq(answer.submissionId, submission.submissionId))
-    .innerJoin(paperItem, and(eq(paperItem.paperId, assignment.paperId), eq(paperItem.itemId, answer.itemId)))
+    .innerJoin(paperItem, isAnsweredItem)
     .where(and(eq(submission.assignmentId, assignmentId), isMarked, isWritten))
     .orderBy(answer.itemId, sql`${answer.score} desc`, submission.uid)
 

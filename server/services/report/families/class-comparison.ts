@@ -12,6 +12,7 @@ import type { Executor } from '#server/database/database.ts'
 import { answer, assignment, submission } from '#server/database/schema/assignments.ts'
 import { course } from '#server/database/schema/courses.ts'
 import { paper, paperItem } from '#server/database/schema/papers.ts'
+import { isAnsweredItem } from '../../answered-item.ts'
 import { isMarked } from '../../is-marked.ts'
 import { submissionState } from '../../assigning/submission-state.ts'
 import { coursesTaughtBy } from '../../classes/taught-by.ts'
@@ -70,7 +71,7 @@ const itemSums = (db: Executor, assignmentIds: readonly number[]) =>
     .from(submission)
     .innerJoin(answer, eq(answer.submissionId, submission.submissionId))
     .innerJoin(assignment, eq(assignment.assignmentId, submission.assignmentId))
-    .innerJoin(paperItem, and(eq(paperItem.paperId, assignment.paperId), eq(paperItem.itemId, answer.itemId)))
+    .innerJoin(paperItem, isAnsweredItem)
     .where(and(inArray(submission.assignmentId, [...assignmentIds]), isMarked))
     .groupBy(submission.assignmentId, answer.itemId)
 

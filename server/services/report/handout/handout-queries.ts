@@ -4,6 +4,7 @@ import { onSheet } from '#domain/scan/scan.ts'
 import type { Executor } from '#server/database/database.ts'
 import { answer, assignment, submission } from '#server/database/schema/assignments.ts'
 import { paperItem } from '#server/database/schema/papers.ts'
+import { isAnsweredItem } from '../../answered-item.ts'
 import { answersAsWritten, sheetsOfB } from '../../as-written.ts'
 import { cropsOf } from '../../crops.ts'
 import { loadKeyedPaper } from '../../paper/paper-tree.ts'
@@ -49,7 +50,7 @@ const readAnswers = (db: Executor, assignmentId: number, uids: readonly number[]
     .from(submission)
     .innerJoin(assignment, eq(assignment.assignmentId, submission.assignmentId))
     .innerJoin(answer, eq(answer.submissionId, submission.submissionId))
-    .innerJoin(paperItem, and(eq(paperItem.paperId, assignment.paperId), eq(paperItem.itemId, answer.itemId)))
+    .innerJoin(paperItem, isAnsweredItem)
     .where(and(eq(submission.assignmentId, assignmentId), isNotNull(submission.submittedAt), isOneOf(uids)))
     .orderBy(asc(submission.uid), asc(paperItem.no))
 
