@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { List, type ListProps } from '#ui/list-page/list.tsx'
+import { RowAct } from '#ui/row-actions/row-act.tsx'
 import { RowActions } from '#ui/row-actions/row-actions.tsx'
 import { Segments } from '#ui/segments/segments.tsx'
 import { AnswerDrawer } from './answer-drawer.tsx'
@@ -66,14 +66,12 @@ function OpenButton({ one, isOpen, onOpen }: OpenButtonProps) {
     <RowActions
       name={one.realname}
       primary={
-        <Button
-          size="xs"
-          variant="subtle"
-          aria-label={isOpen ? texts.replyNamed(one.realname) : texts.lookNamed(one.realname)}
+        <RowAct
+          named={isOpen ? texts.replyNamed(one.realname) : texts.lookNamed(one.realname)}
           onClick={() => onOpen(one)}
         >
           {isOpen ? texts.reply : texts.look}
-        </Button>
+        </RowAct>
       }
     />
   )

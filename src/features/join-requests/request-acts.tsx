@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core'
 import type { JoinRequest } from '#api/contract/areas/join.ts'
 import type { RequestList } from '#domain/join/join-states.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
+import { RowAct } from '#ui/row-actions/row-act.tsx'
 import { RowActions } from '#ui/row-actions/row-actions.tsx'
 import { joinRequestsTexts } from './join-requests.texts.ts'
 import type { Decide } from './use-decide.ts'
@@ -28,15 +28,9 @@ export function RequestActs({ request, state, decide }: RequestActsProps) {
     <RowActions
       name={realname}
       primary={
-        <Button
-          size="xs"
-          variant="subtle"
-          disabled={decide.isBusy}
-          aria-label={texts.approveNamed(realname)}
-          onClick={() => decide.approve([request])}
-        >
+        <RowAct disabled={decide.isBusy} named={texts.approveNamed(realname)} onClick={() => decide.approve([request])}>
           {texts.approve}
-        </Button>
+        </RowAct>
       }
       more={state === 'waiting' ? [list, refuse] : [refuse]}
     />
@@ -49,15 +43,13 @@ function UndoAct({ request, decide }: Pick<RequestActsProps, 'request' | 'decide
     <RowActions
       name={request.realname}
       primary={
-        <Button
-          size="xs"
-          variant="subtle"
+        <RowAct
           disabled={decide.isBusy}
-          aria-label={texts.undoNamed(request.realname)}
+          named={texts.undoNamed(request.realname)}
           onClick={() => decide.undo([request])}
         >
           {texts.undo}
-        </Button>
+        </RowAct>
       }
     />
   )

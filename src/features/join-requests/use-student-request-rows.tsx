@@ -8,6 +8,7 @@ import type { EmptyStateProps } from '#ui/empty-state/empty-state.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import type { ListProps } from '#ui/list-page/list.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
+import { RowAct } from '#ui/row-actions/row-act.tsx'
 import { RowActions } from '#ui/row-actions/row-actions.tsx'
 import { studentRequestsTexts } from './student-requests.texts.ts'
 import { useRequestFilters } from './use-request-filters.tsx'
@@ -89,9 +90,9 @@ function Acts({ request, state, list }: ActsProps) {
     <RowActions
       name={realname}
       primary={
-        <Button size="xs" variant="subtle" disabled={list.isBusy} aria-label={named} onClick={act}>
+        <RowAct disabled={list.isBusy} named={named} onClick={act}>
           {label}
-        </Button>
+        </RowAct>
       }
       {...(state === 'asked' && { more: [refuse] })}
     />

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core'
 import { memberPaths } from '#domain/paths/member-paths.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { useNavigation } from '#ui/navigation/navigation.tsx'
+import { RowAct } from '#ui/row-actions/row-act.tsx'
 import { RowActions } from '#ui/row-actions/row-actions.tsx'
 import type { Panel } from './member-panels.tsx'
 import { membersTexts } from './members.texts.ts'
@@ -24,14 +24,9 @@ function MemberRowActs({ courseId, member, onPanel, onRemove }: RowActs & { read
     <RowActions
       name={realname}
       primary={
-        <Button
-          size="xs"
-          variant="subtle"
-          aria-label={texts.editNamed(realname)}
-          onClick={() => onPanel({ kind: 'edit', member })}
-        >
+        <RowAct named={texts.editNamed(realname)} onClick={() => onPanel({ kind: 'edit', member })}>
           {texts.edit}
-        </Button>
+        </RowAct>
       }
       more={[
         { label: texts.reset, icon: 'lock', onSelect: () => onPanel({ kind: 'reset', member }) },

@@ -8,6 +8,7 @@ import { useTexts } from '#ui/language/language-context.tsx'
 import { ListPage } from '#ui/list-page/list-page.tsx'
 import type { ListProps } from '#ui/list-page/list.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
+import { RowAct } from '#ui/row-actions/row-act.tsx'
 import { RowActions } from '#ui/row-actions/row-actions.tsx'
 import { NoticeDrawer } from './notice-drawer.tsx'
 import type { Notice } from './notices.types.ts'
@@ -95,9 +96,9 @@ function NoticeActions({ notice, list, onOpen }: NoticeActionsProps) {
     <RowActions
       name={notice.title}
       primary={
-        <Button size="xs" variant="subtle" aria-label={texts.lookNamed(notice.title)} onClick={() => onOpen(notice)}>
+        <RowAct named={texts.lookNamed(notice.title)} onClick={() => onOpen(notice)}>
           {texts.look}
-        </Button>
+        </RowAct>
       }
       more={notice.withdrawnAt === null ? [withdraw] : []}
     />

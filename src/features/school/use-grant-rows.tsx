@@ -8,6 +8,7 @@ import { classNames } from '#ui/class-names.ts'
 import type { DataColumn } from '#ui/data-table/data-column.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import type { ListProps } from '#ui/list-page/list.tsx'
+import { RowAct } from '#ui/row-actions/row-act.tsx'
 import { RowActions } from '#ui/row-actions/row-actions.tsx'
 import type { GrantedRow } from './granted-rows.ts'
 import css from './school.module.css'
@@ -73,15 +74,13 @@ function GrantActs({ row, name, feature, acts }: GrantActsProps) {
     <RowActions
       name={name}
       primary={
-        <Button
-          size="xs"
-          variant="subtle"
-          aria-label={texts.changeEndNamed(name)}
+        <RowAct
+          named={texts.changeEndNamed(name)}
           disabled={acts.isBusy || !isKnown}
           onClick={() => acts.askEnd([row])}
         >
           {texts.changeEnd}
-        </Button>
+        </RowAct>
       }
       more={isKnown ? [take] : []}
     />

@@ -8,6 +8,7 @@ import { classNames } from '#ui/class-names.ts'
 import type { DataColumn } from '#ui/data-table/data-column.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import type { ListProps } from '#ui/list-page/list.tsx'
+import { RowAct } from '#ui/row-actions/row-act.tsx'
 import { RowActions } from '#ui/row-actions/row-actions.tsx'
 import type { TeacherRow } from './granted-rows.ts'
 import css from './school.module.css'
@@ -51,15 +52,9 @@ function TeacherActs({ teacher, acts, region }: TeacherActsProps) {
     <RowActions
       name={teacher.realname}
       primary={
-        <Button
-          size="xs"
-          variant="subtle"
-          aria-label={texts.grantNamed(teacher.realname)}
-          disabled={acts.isBusy}
-          onClick={() => acts.ask([teacher])}
-        >
+        <RowAct named={texts.grantNamed(teacher.realname)} disabled={acts.isBusy} onClick={() => acts.ask([teacher])}>
           {texts.grant}
-        </Button>
+        </RowAct>
       }
       more={[
         {

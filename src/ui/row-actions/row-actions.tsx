@@ -17,7 +17,7 @@ export interface RowAction {
 export interface RowActionsProps {
   /** The row's name, so that the buttons of different rows have different names. */
   readonly name: string
-  /** The one text action: a small subtle Button or a link. */
+  /** The one text action: a `RowAct` or a link. */
   readonly primary?: ReactNode
   /** Everything else, behind "…". */
   readonly more?: readonly RowAction[]

@@ -7,6 +7,7 @@ import { useTexts } from '#ui/language/language-context.tsx'
 import { ListPage } from '#ui/list-page/list-page.tsx'
 import type { ListProps } from '#ui/list-page/list.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
+import { RowAct } from '#ui/row-actions/row-act.tsx'
 import { RowActions } from '#ui/row-actions/row-actions.tsx'
 import { SchoolTeachers, type SchoolTeachersProps } from '../teachers/school-teachers.tsx'
 import type { Application } from './applications.types.ts'
@@ -96,15 +97,13 @@ function ApplicationActs({ application, decide }: ApplicationActsProps) {
     <RowActions
       name={realname}
       primary={
-        <Button
-          size="xs"
-          variant="subtle"
+        <RowAct
           disabled={decide.isBusy}
-          aria-label={texts.approveNamed(realname)}
+          named={texts.approveNamed(realname)}
           onClick={() => decide.approve([application])}
         >
           {texts.approve}
-        </Button>
+        </RowAct>
       }
       more={[{ label: texts.refuse, icon: 'close', danger: true, onSelect: () => decide.askReason([application]) }]}
     />

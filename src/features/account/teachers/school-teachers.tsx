@@ -1,4 +1,4 @@
-import { Box, Button } from '@mantine/core'
+import { Box } from '@mantine/core'
 import { school } from '#api/contract/areas/school.ts'
 import type { SchoolTeacher } from '#api/contract/schemas/people.ts'
 import { fetchedPart } from '#api/queries/fetched-of.ts'
@@ -7,6 +7,7 @@ import { pageSizes } from '#domain/portal/constants.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { List } from '#ui/list-page/list.tsx'
 import { PasswordResetDialog } from '#parts/password-reset/password-reset.dialog.tsx'
+import { RowAct } from '#ui/row-actions/row-act.tsx'
 import { RowActions } from '#ui/row-actions/row-actions.tsx'
 import { teachersTexts } from './teachers.texts.ts'
 import { useTeacherActs } from './use-teacher-acts.ts'
@@ -63,14 +64,9 @@ function TeacherActs({ teacher, acts }: ActsProps & { readonly teacher: SchoolTe
     <RowActions
       name={realname}
       primary={
-        <Button
-          size="xs"
-          variant="subtle"
-          aria-label={texts.resetNamed(realname)}
-          onClick={() => acts.askReset(teacher)}
-        >
+        <RowAct named={texts.resetNamed(realname)} onClick={() => acts.askReset(teacher)}>
           {texts.reset}
-        </Button>
+        </RowAct>
       }
       more={[{ ...turn, disabled: acts.isBusy }]}
     />

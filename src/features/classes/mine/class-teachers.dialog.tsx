@@ -7,6 +7,7 @@ import { Chip } from '#ui/chip/chip.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { WhenFetched } from '#ui/fetched/fetched.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
+import { RowAct } from '#ui/row-actions/row-act.tsx'
 import { RowActions } from '#ui/row-actions/row-actions.tsx'
 import { PartCount } from '../part-count.tsx'
 import { ColleagueSearch } from './colleague-search.tsx'
@@ -98,15 +99,9 @@ function TeacherActs({ teacher, acts }: Pick<TeachersProps, 'acts'> & { readonly
     <RowActions
       name={teacher.realname}
       primary={
-        <Button
-          size="xs"
-          variant="subtle"
-          aria-label={texts.removeNamed(teacher.realname)}
-          disabled={acts.isBusy}
-          onClick={() => acts.remove(teacher)}
-        >
+        <RowAct named={texts.removeNamed(teacher.realname)} disabled={acts.isBusy} onClick={() => acts.remove(teacher)}>
           {texts.remove}
-        </Button>
+        </RowAct>
       }
       more={
         teacher.isDisabled

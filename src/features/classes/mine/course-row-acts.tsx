@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core'
 import type { Course } from '#api/contract/schemas/courses.ts'
 import { courseStatuses } from '#domain/classes/course-statuses.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
+import { RowAct } from '#ui/row-actions/row-act.tsx'
 import { RowActions } from '#ui/row-actions/row-actions.tsx'
 import { mineTexts } from './mine.texts.ts'
 import type { CourseActs } from './use-course-acts.ts'
@@ -29,15 +29,9 @@ export function CourseRowActs(props: CourseRowActsProps) {
         name={courseName}
         primary={
           isLecturer && (
-            <Button
-              size="xs"
-              variant="subtle"
-              aria-label={texts.restoreNamed(courseName)}
-              disabled={acts.isBusy}
-              onClick={() => acts.restore(course)}
-            >
+            <RowAct named={texts.restoreNamed(courseName)} disabled={acts.isBusy} onClick={() => acts.restore(course)}>
               {texts.restore}
-            </Button>
+            </RowAct>
           )
         }
         more={[teachers]}
@@ -47,9 +41,9 @@ export function CourseRowActs(props: CourseRowActsProps) {
     <RowActions
       name={courseName}
       primary={
-        <Button size="xs" variant="subtle" aria-label={texts.editNamed(courseName)} onClick={onEdit}>
+        <RowAct named={texts.editNamed(courseName)} onClick={onEdit}>
           {texts.edit}
-        </Button>
+        </RowAct>
       }
       more={[
         { label: texts.members, icon: 'user', onSelect: onMembers },

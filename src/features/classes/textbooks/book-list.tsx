@@ -1,4 +1,4 @@
-import { Box, Button, Flex } from '@mantine/core'
+import { Box, Flex } from '@mantine/core'
 import { useState } from 'react'
 import type { CourseBook } from '#api/contract/areas/textbook.ts'
 import type { BookDays, BookState } from '#domain/textbooks/book-days.ts'
@@ -6,6 +6,7 @@ import { type MarkedState, StateMark } from '#parts/state-mark/state-mark.tsx'
 import { Chip } from '#ui/chip/chip.tsx'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
+import { RowAct } from '#ui/row-actions/row-act.tsx'
 import { RowActions } from '#ui/row-actions/row-actions.tsx'
 import { PartCount } from '../part-count.tsx'
 import { BookNote } from './book-note.tsx'
@@ -110,9 +111,9 @@ function BookActs({ book, textbooks, onOpen, onChange }: BookActsProps) {
       name={bookName}
       primary={
         state !== 'ended' && (
-          <Button size="xs" variant="subtle" aria-label={texts.contentsNamed(bookName)} onClick={() => onOpen(book)}>
+          <RowAct named={texts.contentsNamed(bookName)} onClick={() => onOpen(book)}>
             {texts.contents}
-          </Button>
+          </RowAct>
         )
       }
       more={isMain ? [change] : [change, remove]}
