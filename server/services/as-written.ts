@@ -19,14 +19,14 @@ const firstPage = sql`coalesce((${scanResult.scanPageIds} ->> 0)::bigint, (
 ))`
 
 /** Whether a page's layout is of version B, like `namedSheet`. */
-export const isOfVersionB = sql`${scanPage.layout} ~ '^[0-9]+B-'`
+export const isVersionB = sql`${scanPage.layout} ~ '^[0-9]+B-'`
 
 /** The sheets of version B that submissions were read from, by student. */
-export const sheetsOfB = async (db: Executor, which: SQL | undefined): Promise<ReadonlyMap<number, NamedSheet>> =>
+export const versionBSheets = async (db: Executor, which: SQL | undefined): Promise<ReadonlyMap<number, NamedSheet>> =>
   new Map((await readFromB(db, which)).map(({ uid, sheet }) => [uid, sheet]))
 
 /** The sheets of version B that a student's submissions were read from, by assignment. */
-export async function ownSheetsOfB(
+export async function ownVersionBSheets(
   db: Executor,
   uid: number,
   assignmentIds: readonly number[],

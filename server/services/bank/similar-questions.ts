@@ -14,7 +14,7 @@ import { isVisible } from './visible-questions.ts'
 
 type Given = typeof bankSearch.$inferSelect
 
-interface Sought {
+interface SimilarSearch {
   readonly given: Given
   readonly ofType: SQL | undefined
   /** The order of equals: what the class has not used first. */
@@ -61,7 +61,7 @@ const ofDifficulty = ({ difficulty, measuredDifficulty }: Given): SQL =>
   asc(sql`abs(${inForce} - ${measuredDifficulty ?? difficulty}::int)`)
 
 /** Those that share most knowledge points first, then by the nearest difficulty. */
-async function findSharing(db: Executor, { given, ofType, last }: Sought): Promise<readonly number[]> {
+async function findSharing(db: Executor, { given, ofType, last }: SimilarSearch): Promise<readonly number[]> {
   const shared = sql`(select count(*) from unnest(${bankSearch.knowledgeIds}) as id
     where id = ${anyOf(given.knowledgeIds)})`
   const rows = await db
@@ -81,7 +81,7 @@ async function findSharing(db: Executor, { given, ofType, last }: Sought): Promi
 /**
  * Those of the nearest chapters in the same book first, then of neighbouring books, and last those that are in no book.
  */
-async function findNear(db: Executor, { given, ofType, last }: Sought): Promise<readonly number[]> {
+async function findNear(db: Executor, { given, ofType, last }: SimilarSearch): Promise<readonly number[]> {
   const home = await homeOf(db, given)
   const byNearness =
     home === undefined

@@ -63,7 +63,7 @@ export async function sharePaper(db: Executor, { paperId, uids, editorUids }: Gi
   return null
 }
 
-/** Lets people who have a paper edit all its versions, or no longer; run it in a write. */
+/** Gives or takes the right to edit all versions of a paper, for people who have it; run it in a write. */
 export async function letEdit(db: Executor, paperId: number, uids: readonly number[], canEdit: boolean): Promise<void> {
   const { row, paperIds } = await lockVersions(db, paperId)
   await db.update(paperShare).set({ canEdit }).where(sharesOf(paperIds, uids))

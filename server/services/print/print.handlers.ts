@@ -18,21 +18,21 @@ import { plainInWord, wordFile } from './word-file.ts'
 
 export const printHandlers = implement(print, {
   pages: async ({ paperId, ...options }, { db, language, fail }) => {
-    const questions = await lackingFor(db, paperId, options)
+    const questions = await unprintableQuestions(db, paperId, options)
     if (questions.length > 0) return fail('paperUnfinished', { questions })
     const { title, document, paper } = await documentOf(db, paperId, options, language)
     const { pages, unset } = await pagesOf(document)
     return { paperTitle: title, pages: [...pages], unset: [...unset], wrongNumbers: wrongNumbersOn(paper) }
   },
   pdf: async ({ paperId, ...options }, { db, language, fail }) => {
-    const questions = await lackingFor(db, paperId, options)
+    const questions = await unprintableQuestions(db, paperId, options)
     if (questions.length > 0) return fail('paperUnfinished', { questions })
     const { title, document, changedAt } = await documentOf(db, paperId, options, language)
     const { bytes } = await pdfOf(document, changedAt)
     return { name: paperFileName(title, 'pdf'), type: print.pdf.output.file, bytes }
   },
   word: async ({ paperId, ...options }, { db, language, fail }) => {
-    const questions = await lackingFor(db, paperId, options)
+    const questions = await unprintableQuestions(db, paperId, options)
     if (questions.length > 0) return fail('paperUnfinished', { questions })
     const { paper, changedAt } = await paperOf(db, paperId)
     const toPrint = await printedPaper(paper, options, language)
@@ -43,7 +43,7 @@ export const printHandlers = implement(print, {
     }
   },
   plainInWord: async ({ paperId, ...options }, { db, language, fail }) => {
-    const questions = await lackingFor(db, paperId, options)
+    const questions = await unprintableQuestions(db, paperId, options)
     if (questions.length > 0) return fail('paperUnfinished', { questions })
     const { paper } = await paperOf(db, paperId)
     const { formulas } = await printedPaper(paper, options, language)
@@ -112,7 +112,7 @@ async function keyedPaperOf(db: Executor, paperId: number) {
 }
 
 /** The questions that cannot be printed like that yet; without answers, any paper can. */
-const lackingFor = async (db: Executor, paperId: number, { answers }: PrintOptions) =>
+const unprintableQuestions = async (db: Executor, paperId: number, { answers }: PrintOptions) =>
   answers === 'none' ? [] : unfinishedQuestions(db, await paperRowOf(db, paperId))
 
 async function documentOf(

@@ -16,8 +16,9 @@ export function printedAnswer(item: PaperItem, { options, numbers, language, set
   const right = rightLines(item, language).map(({ name, text }) => ({ name, text: setter.set(text) }))
   const hasWhy = options.analysis && item.analysis !== ''
   const why = hasWhy ? [{ name: texts.analysis, text: setter.set(item.analysis) }] : []
-  const isOfA = hasWhy && options.version !== 'A' && item.options.length > 0 && hasDoubtfulLetters(item.analysis)
-  const letters = isOfA ? [{ name: '', text: setter.set(lettersOfATexts[language]) }] : []
+  const hasLettersOfA =
+    hasWhy && options.version !== 'A' && item.options.length > 0 && hasDoubtfulLetters(item.analysis)
+  const letters = hasLettersOfA ? [{ name: '', text: setter.set(lettersOfATexts[language]) }] : []
   const isChoice = item.key.kind === 'single' || item.key.kind === 'multiple'
   const lines = [
     ...right,

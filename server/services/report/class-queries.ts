@@ -9,7 +9,7 @@ import { user } from '#server/database/schema/people.ts'
 import { chapter } from '#server/database/schema/books.ts'
 import { item, knowledge, question } from '#server/database/schema/questions.ts'
 import { scan, scanPage } from '#server/database/schema/scans.ts'
-import { isOfVersionB } from '../as-written.ts'
+import { isVersionB } from '../as-written.ts'
 import { answer, submission, assignment } from '#server/database/schema/assignments.ts'
 import { assignmentColumns, submissionCounts } from '../assigning/assignment-rows.ts'
 import { isBlind, isBlindIn } from '../blind-assignments.ts'
@@ -185,11 +185,11 @@ const answerGroups = new QueryBuilder()
   .from(trimmed)
 
 /** Pages that were read and are of version B. */
-const pagesOfB = new QueryBuilder()
+const versionBPages = new QueryBuilder()
   .select({ scanPageId: scanPage.scanPageId })
   .from(scan)
   .innerJoin(scanPage, and(eq(scanPage.scanId, scan.scanId), eq(scanPage.state, 'read')))
-  .where(and(eq(scan.assignmentId, assignment.assignmentId), isOfVersionB))
+  .where(and(eq(scan.assignmentId, assignment.assignmentId), isVersionB))
 
 /** The assignment with its counts, whether it is blind, its students, the items of its paper, and the answers. */
 const factsQuery = prepared((db) =>
@@ -198,7 +198,7 @@ const factsQuery = prepared((db) =>
       ...assignmentColumns(sql`${sql.placeholder('now')}::timestamptz`),
       isBlind,
       subjectId: course.subjectId,
-      hasVersionB: sql<boolean>`${exists(pagesOfB)}`,
+      hasVersionB: sql<boolean>`${exists(versionBPages)}`,
       students: rowsOf(studentRows),
       items: rowsOf(itemRows),
       answers: rowsOf(answerGroups),

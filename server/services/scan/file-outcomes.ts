@@ -5,12 +5,12 @@ import { groupedBy } from '#domain/values/grouped-by.ts'
 import type { Executor } from '#server/database/database.ts'
 import { assignment } from '#server/database/schema/assignments.ts'
 import { scan, scanPage } from '#server/database/schema/scans.ts'
-import { type OfPaper, sortedColumns, sortedPage } from './scan-pages.ts'
+import { type PageWithPaper, sortedColumns, sortedPage } from './scan-pages.ts'
 
 /** What became of a file's pages that have been read or refused. */
 export type FileOutcome = Pick<SnapshotRow, 'soundCount' | 'leftOutCount' | 'problems'>
 
-interface PageOfFile extends OfPaper {
+interface PageOfFile extends PageWithPaper {
   readonly scanId: number
   readonly scanFileId: number
 }

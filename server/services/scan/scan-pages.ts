@@ -19,7 +19,7 @@ export interface FoundPage extends SortedPage {
   readonly realname: string | null
 }
 
-/** What decides whether a page counts. */
+/** What determines whether a page counts. */
 export const sortedColumns = {
   scanPageId: scanPage.scanPageId,
   state: scanPage.state,
@@ -32,11 +32,11 @@ export const sortedColumns = {
 }
 
 /** These columns of a page, with the paper that its sheet should be of. */
-export interface OfPaper extends Omit<SortedPage, 'isOfPaper'> {
+export interface PageWithPaper extends Omit<SortedPage, 'isOfPaper'> {
   readonly paperId: number
 }
 
-export const sortedPage = <Page extends OfPaper>({ paperId, ...page }: Page) => ({
+export const sortedPage = <Page extends PageWithPaper>({ paperId, ...page }: Page) => ({
   ...page,
   isOfPaper: page.layout !== null && namedSheet(page.layout)?.paperId === paperId,
 })

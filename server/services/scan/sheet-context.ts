@@ -14,11 +14,11 @@ export interface SheetContext {
 }
 
 export function sheetContext(paper: Paper, students: readonly ScanStudent[]): SheetContext {
-  const itemsOfA = itemsByRow(paper, { paperId: paper.paperId ?? 0, version: 'A', hasOneOrder: false })
+  const versionAItems = itemsByRow(paper, { paperId: paper.paperId ?? 0, version: 'A', hasOneOrder: false })
   const known = new Map<string, ReadonlyMap<string, ScanItem>>()
   return {
     students,
-    isMultiple: (row) => itemsOfA.get(row)?.kind === 'multiple',
+    isMultiple: (row) => versionAItems.get(row)?.kind === 'multiple',
     itemsOf: (layout) => {
       const named = namedSheet(layout)
       if (named?.paperId !== paper.paperId) return null

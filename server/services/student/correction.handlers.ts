@@ -5,7 +5,7 @@ import type { Executor } from '#server/database/database.ts'
 import { correction } from '#server/database/schema/assignment-exceptions.ts'
 import { submission } from '#server/database/schema/assignments.ts'
 import { isStillBlind } from '../blind-assignments.ts'
-import { answersAsWritten, openPaperAsWritten, ownSheetsOfB, storedAnswer } from '../as-written.ts'
+import { answersAsWritten, openPaperAsWritten, ownVersionBSheets, storedAnswer } from '../as-written.ts'
 import { cropsOf } from '../crops.ts'
 import { implement } from '../implement.ts'
 import { isStillTheirs } from '../scored-pages.ts'
@@ -80,7 +80,7 @@ export const correctionHandlers = implement(calls, {
 
 /** The sheet of version B that a student's submission was read from, if it was: its letters are those they know. */
 const sheetOfB = async (db: Executor, uid: number, assignmentId: number) =>
-  (await ownSheetsOfB(db, uid, [assignmentId])).get(assignmentId) ?? null
+  (await ownVersionBSheets(db, uid, [assignmentId])).get(assignmentId) ?? null
 
 /** Serializes the answers of one student. */
 const hold = (db: Executor, submissionId: number) =>

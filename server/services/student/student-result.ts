@@ -3,7 +3,7 @@ import type { Language } from '#domain/portal/language.ts'
 import { Gone } from '#server/core/implement.ts'
 import type { Executor } from '#server/database/database.ts'
 import { paperItem } from '#server/database/schema/papers.ts'
-import { answersAsWritten, paperAsWritten, sheetsOfB } from '../as-written.ts'
+import { answersAsWritten, paperAsWritten, versionBSheets } from '../as-written.ts'
 import { loadKeyedPaper } from '../paper/paper-tree.ts'
 import { answer, submission, assignment } from '#server/database/schema/assignments.ts'
 
@@ -53,16 +53,20 @@ const findMarkedAnswers = (db: Executor, submissionId: number, paperId: number) 
     .where(eq(answer.submissionId, submissionId))
     .orderBy(paperItem.no)
 
-interface OfPaper {
+interface SubmissionOnPaper {
   readonly submissionId: number
   readonly paperId: number
 }
 
 /** The paper with its keys and the marked answers to it, both by the letters of the paper that the student had. */
-export async function writtenSubmission(db: Executor, { submissionId, paperId }: OfPaper, language: Language) {
+export async function writtenSubmission(
+  db: Executor,
+  { submissionId, paperId }: SubmissionOnPaper,
+  language: Language,
+) {
   const paper = await loadKeyedPaper(db, paperId)
   const answers = await findMarkedAnswers(db, submissionId, paperId)
-  const [sheet] = (await sheetsOfB(db, eq(submission.submissionId, submissionId))).values()
+  const [sheet] = (await versionBSheets(db, eq(submission.submissionId, submissionId))).values()
   if (sheet === undefined) return { paper, answers }
   return { paper: paperAsWritten(paper, sheet, language), answers: answers.map(answersAsWritten(paper, sheet)) }
 }

@@ -15,7 +15,7 @@ import type { Executor } from '#server/database/database.ts'
 import { lettersOnSheet, type NamedSheet } from '#domain/answer-sheet/named-sheet.ts'
 import { optionsWithLetters } from '#domain/print/paper-version.ts'
 import { otherLetters } from '#domain/print/other-letters.ts'
-import { ownSheetsOfB } from '../as-written.ts'
+import { ownVersionBSheets } from '../as-written.ts'
 import { loadQuestions } from '../bank/load-questions.ts'
 import { isStillTheirs } from '../scored-pages.ts'
 import { cropsOfAnswers, isOnSheet } from './answer-crops.ts'
@@ -68,7 +68,7 @@ async function entriesOf(db: Executor, uid: number, found: readonly FoundQuestio
   const cropOf = await cropsOfAnswers(db, lasts.filter(isOnSheet), isStillTheirs)
   const itemIds = found.map(({ itemId }) => itemId)
   const remarks = await remarksOf(db, itemIds, [uid])
-  const sheets = await ownSheetsOfB(db, uid, [...new Set(lasts.map(({ assignmentId }) => assignmentId))])
+  const sheets = await ownVersionBSheets(db, uid, [...new Set(lasts.map(({ assignmentId }) => assignmentId))])
   return found.flatMap((one) => {
     const question = byId.get(one.questionId)
     if (question === undefined) return []

@@ -9,7 +9,7 @@ import type { Executor } from '#server/database/database.ts'
 import { answer, submission } from '#server/database/schema/assignments.ts'
 import { item } from '#server/database/schema/questions.ts'
 import { wrongRetry } from '#server/database/schema/wrong-notes.ts'
-import { analysisAsWritten, ownSheetsOfB } from '../as-written.ts'
+import { analysisAsWritten, ownVersionBSheets } from '../as-written.ts'
 import { loadQuestions } from '../bank/load-questions.ts'
 import { type OwnAnswer, ownAnswers } from './own-answers.ts'
 import { judged, triesOf, visibleToStudent } from './tries.ts'
@@ -52,7 +52,7 @@ export async function retry(db: Executor, { uid, itemId, value, now, language }:
 
 /** How the sheet of version B that an answer was read from has the letters of its options; null if it has those of A. */
 async function lettersInBook(db: Executor, uid: number, { assignmentId, itemId }: OwnAnswer) {
-  const sheet = (await ownSheetsOfB(db, uid, [assignmentId])).get(assignmentId)
+  const sheet = (await ownVersionBSheets(db, uid, [assignmentId])).get(assignmentId)
   if (sheet === undefined) return null
   const rows = await db.select({ questionId: item.questionId }).from(item).where(eq(item.itemId, itemId))
   const questions = await loadQuestions(

@@ -15,7 +15,9 @@ export interface DraftViewListener {
 }
 
 /** What the page that has the browser's turn does. */
-export type Doing = { readonly kind: 'writing' } | { readonly kind: 'watching'; readonly writerName: string | null }
+export type WriterActivity =
+  | { readonly kind: 'writing' }
+  | { readonly kind: 'watching'; readonly writerName: string | null }
 
 /** Through which the writing page shows its draft to others of the same browser. */
 export interface DraftView {
@@ -23,7 +25,7 @@ export interface DraftView {
   readonly ask: () => void
   readonly want: () => void
   readonly handOver: () => void
-  readonly report: (doing: Doing) => void
+  readonly report: (activity: WriterActivity) => void
   readonly close: () => void
 }
 
@@ -35,7 +37,7 @@ const signs = ['asked', 'wanted', 'handedOver'] as const
 
 type Sign = (typeof signs)[number]
 
-type Message = { readonly kind: 'shown'; readonly text: string } | { readonly kind: Sign } | Doing
+type Message = { readonly kind: 'shown'; readonly text: string } | { readonly kind: Sign } | WriterActivity
 
 export const browserDraftView: OpenDraftView = (name, hears) => {
   const channel = new BroadcastChannel(`podium.draft.${name}`)

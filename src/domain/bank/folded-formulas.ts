@@ -1,11 +1,11 @@
 /** Formulas as they are searched: one form of what LaTeX, a keyboard and a phone can say. */
 import { commandOfSign, functionNames } from '#domain/rich-text/formula-signs.ts'
 
-/** Signs that read the same, after the one that stands for them. */
+/** Signs that read the same, each list headed by the one that replaces the others. */
 const alike = '≤⩽≦ ≥⩾≧ ≅≌ ∼∽ ·⋅∙•・ ×✕✖ ∥‖ °∘ →⟶ △∆▵ ⊊⫋ /⁄∕ :∶ |∣'
 
-/** What a keyboard has instead of a sign. */
-const spelled: readonly (readonly [string, string])[] = [
+/** Replaced before searching: signs by what is typed for them, or what is typed by the sign. */
+const keyboardForms: readonly (readonly [string, string])[] = [
   ['⋯', '...'],
   ['//', '∥'],
   ['<=', '≤'],
@@ -18,7 +18,7 @@ const standsFor = new Map(
 
 const likeSigns = new RegExp(`[${[...standsFor.keys()].join('')}]`, 'g')
 
-/** One of the signs that words and numbers do not consist of. */
+/** A sign that occurs in neither words nor numbers. */
 export const formulaSign = `[${[
   ...new Set([...commandOfSign.keys()].map((sign) => (standsFor.get(sign) ?? sign).normalize('NFKC').toLowerCase())),
 ]
@@ -49,7 +49,7 @@ const functions = new RegExp(
  */
 export const foldedFormulas = (text: string): string =>
   withoutBraces(
-    spelled
+    keyboardForms
       .reduce(
         (found, [typed, sign]) => found.replaceAll(typed, sign),
         text.replaceAll(likeSigns, (sign) => standsFor.get(sign) ?? sign),

@@ -3,20 +3,20 @@ import { areNear, trigramsOf } from './likeness.ts'
 import { beginningOf, shownQuestion } from './question-beginning.ts'
 
 /** A question by which others are recognised as repeating it. */
-export type Kinded = Parameters<typeof shownQuestion>[0] & {
+export type ComparedQuestion = Parameters<typeof shownQuestion>[0] & {
   /** As in the bank's questions; those of a paper do not say. */
   readonly generator?: string | null
 }
 
 /** What a question has in common with those that it repeats: its generator, and its wording. */
-export type KindsOf = (question: Kinded) => readonly string[]
+export type KindsOf = (question: ComparedQuestion) => readonly string[]
 
 /** How many characters of a wording are compared: passages are long, and begin differently. */
 const compared = 300
 
 const numbers = /\d+(?:\.\d+)?/g
 
-const wordingOf = (question: Kinded): string =>
+const wordingOf = (question: ComparedQuestion): string =>
   beginningOf(shownQuestion(question)).slice(0, compared).replaceAll(numbers, '0')
 
 /**
@@ -24,9 +24,9 @@ const wordingOf = (question: Kinded): string =>
  * it, whatever numbers it has; a question without words has none.
  */
 export function questionKinds(): KindsOf {
-  const known = new WeakMap<Kinded, readonly string[]>()
+  const known = new WeakMap<ComparedQuestion, readonly string[]>()
   const wordings: ReadonlySet<string>[] = []
-  const wordingNo = (trigrams: ReadonlySet<string>): number => {
+  const wordingNumber = (trigrams: ReadonlySet<string>): number => {
     const no = wordings.findIndex((other) => areNear(trigrams, other))
     return no < 0 ? wordings.push(trigrams) - 1 : no
   }
@@ -36,7 +36,7 @@ export function questionKinds(): KindsOf {
     const trigrams = trigramsOf(wordingOf(question))
     const kinds = [
       ...(question.generator == null ? [] : [`generator ${question.generator}`]),
-      ...(trigrams.size === 0 ? [] : [`wording ${wordingNo(trigrams)}`]),
+      ...(trigrams.size === 0 ? [] : [`wording ${wordingNumber(trigrams)}`]),
     ]
     known.set(question, kinds)
     return kinds
@@ -45,14 +45,14 @@ export function questionKinds(): KindsOf {
 
 export interface Repeats {
   /** How often a question repeats those that are there; 0 if it differs from all. */
-  readonly of: (question: Kinded) => number
-  readonly add: (question: Kinded) => void
+  readonly of: (question: ComparedQuestion) => number
+  readonly add: (question: ComparedQuestion) => void
 }
 
 /** Counts how often questions repeat one another; `present` are there already. */
-export function countedRepeats(kindsOf: KindsOf, present: readonly Kinded[]): Repeats {
+export function countedRepeats(kindsOf: KindsOf, present: readonly ComparedQuestion[]): Repeats {
   const counts = new Map<string, number>()
-  const add = (question: Kinded) => {
+  const add = (question: ComparedQuestion) => {
     for (const kind of kindsOf(question)) counts.set(kind, (counts.get(kind) ?? 0) + 1)
   }
   for (const question of present) add(question)

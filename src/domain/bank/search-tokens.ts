@@ -23,7 +23,7 @@ export const searchTextOf = ({ passage, items }: Searchable): string =>
       .join('\n'),
   )
 
-/** Small letters of ordinary width, without the marks of rich text; formulas by their signs; any white space is one space. */
+/** Lower case and half width, without rich text markup; formulas by their signs; any white space is one space. */
 export const normalized = (text: string): string =>
   foldedFormulas(
     withSigns(straightMarks(scriptsAsTex(text)))

@@ -5,7 +5,7 @@ import {
   type ExamLine,
   examLines,
   type SourceLine,
-  underneath,
+  headingsOver,
 } from './exam-lines.ts'
 import type { ParsedQuestion } from './exam-question.ts'
 import type { PaperBuilder } from './paper-builder.ts'
@@ -110,7 +110,7 @@ export class AnswerSheet {
   /** A heading may be followed by its answers, or by that of its only question. */
   #begin(heading: Extract<ExamLine, { kind: 'heading' }>, line: SourceLine): void {
     const known = this.#headings.filter((one) => this.#questions.some((question) => isUnder(question, one)))
-    this.#headings = underneath(known, heading)
+    this.#headings = headingsOver(known, heading)
     this.#open = null
     const { text, behind } = heading
     const [, answers] = /^[^\da-zA-Z]*?(\d{1,3}\s*[-–—~～.．、:：)）].*)$/s.exec(behind) ?? []

@@ -1,5 +1,5 @@
 /** The headings over the questions of a paper: "第二部分" over "第一节", "一、" over "A)". */
-import { type ExamHeading, headingKind, headingScore, headingTotal, underneath } from './exam-lines.ts'
+import { type ExamHeading, headingKind, headingScore, headingTotal, headingsOver } from './exam-lines.ts'
 import type { ParsedQuestion } from './exam-question.ts'
 import { importLimits } from './import-limits.ts'
 import type { SourcePosition } from './imported-paper.ts'
@@ -25,7 +25,7 @@ export class ExamHeadings {
   enter({ ordinal, text }: ExamHeading, position: SourcePosition): void {
     const heading = { ordinal, text, position, isPrinted: false }
     this.#all.push(heading)
-    this.#open = underneath(this.#open, heading)
+    this.#open = headingsOver(this.#open, heading)
     this.#title = null
   }
 

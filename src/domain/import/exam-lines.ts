@@ -17,7 +17,7 @@ const ranks = [/卷$/, /部分$/, /^(?!.*节$)(?![（(]|[A-Z][^A-Z])/, /节$/, /
 const rankOf = ({ ordinal }: ExamHeading): number => ranks.findIndex((rank) => rank.test(ordinal))
 
 /** The headings over what follows a new one: itself, and those above that stand higher. */
-export const underneath = <Heading extends ExamHeading>(above: readonly Heading[], heading: Heading) => [
+export const headingsOver = <Heading extends ExamHeading>(above: readonly Heading[], heading: Heading) => [
   ...above.filter((one) => rankOf(one) < rankOf(heading)),
   heading,
 ]

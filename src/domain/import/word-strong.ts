@@ -1,4 +1,4 @@
-/** Words that a paragraph prints in bold to stress them, as strong text; bold labels and headings are mere layout. */
+/** Words in bold for emphasis become strong text; bold labels and headings are mere layout. */
 import { examLines } from './exam-lines.ts'
 
 /** Placeholders around bold words, until all runs of a paragraph are joined. */
@@ -11,7 +11,7 @@ export const bold = (text: string): string =>
     .map((line) => line.replace(/^(\s*)(\S.*?)(\s*)$/s, `$1${strongMark.begin}$2${strongMark.end}$3`))
     .join('\n')
 
-/** The text of a paragraph with `**` around the words that are stressed. */
+/** The text of a paragraph with `**` around the stressed words. */
 export const withStrong = (text: string): string =>
   text
     .split('\n')
@@ -43,6 +43,6 @@ const marked =
 
 const isStressed = (words: string): boolean => /\p{Letter}/u.test(words) && !marked.test(words)
 
-/** Words at the beginning that do not go on, or alone in brackets. */
+/** Words that stand alone at the beginning of a line, or alone in brackets. */
 const isLabel = (before: string, behind: string): boolean =>
   before.trim() === '' ? !/^[\p{Letter}\p{Number}]/u.test(behind) : /[（(]\s*$/.test(before) && /^\s*[)）]/.test(behind)

@@ -1,4 +1,4 @@
-import { countedRepeats, type Kinded, type KindsOf } from '#domain/bank/question-kinds.ts'
+import { countedRepeats, type ComparedQuestion, type KindsOf } from '#domain/bank/question-kinds.ts'
 import type { BankedQuestion } from './as-paper-question.ts'
 import { isBefore, type Rank } from './rank.ts'
 
@@ -9,8 +9,8 @@ export interface TypeCount {
 }
 
 /** A question beside which others are chosen. */
-export interface Beside extends Kinded {
-  readonly items: readonly (Kinded['items'][number] & Pick<BankedQuestion['items'][number], 'knowledge'>)[]
+export interface Beside extends ComparedQuestion {
+  readonly items: readonly (ComparedQuestion['items'][number] & Pick<BankedQuestion['items'][number], 'knowledge'>)[]
 }
 
 /** A question that may be chosen. */

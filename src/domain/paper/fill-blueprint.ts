@@ -1,5 +1,5 @@
 import { difficultyInForce, type Measurable } from '#domain/bank/measured-difficulty.ts'
-import { countedRepeats, type Kinded, type KindsOf, type Repeats } from '#domain/bank/question-kinds.ts'
+import { countedRepeats, type ComparedQuestion, type KindsOf, type Repeats } from '#domain/bank/question-kinds.ts'
 import type { Tenths } from '#domain/values/score.ts'
 import { asPaperQuestion, type BankedQuestion } from './as-paper-question.ts'
 import { chooseForBasket } from './basket.ts'
@@ -27,7 +27,7 @@ export interface Unmet extends Cell {
 }
 
 /** A question that may be chosen. */
-export interface Candidate extends BankedQuestion, Measurable, Pick<Kinded, 'generator'> {
+export interface Candidate extends BankedQuestion, Measurable, Pick<ComparedQuestion, 'generator'> {
   /** When the class last had it; null if never, or if there is no class. */
   readonly usedAt: string | null
 }
@@ -45,7 +45,7 @@ export interface Filling<Question> {
 /** What a paper will have before anything is chosen. */
 export interface Present {
   /** Each question on the paper or in the basket, once. */
-  readonly counted: readonly (Asked & Kinded)[]
+  readonly counted: readonly (Asked & ComparedQuestion)[]
   readonly basket: readonly BankedQuestion[]
 }
 
@@ -128,7 +128,7 @@ function preferred<One extends Weighed<Candidate>>(
     const gain = gainOf(candidate, gaps)
     if (gain <= 0) continue
     const used = isUsed(candidate.question) ? 1 : 0
-    // Whoever would not come first even without repeating anything is not compared with others: there may be thousands.
+    // A question that would not come first even if it repeated nothing is not compared: there may be thousands of them.
     if (best !== null && !isBefore([0, used, 0, -gain], least)) continue
     const repeated = repeats.of(candidate.question)
     const rank = [repeated > 0 ? 1 : 0, used, repeated, -gain]

@@ -62,7 +62,7 @@ export function markKept(history: PaperHistory, sent: Paper, kept: Paper): Paper
     return other === undefined || isSection(other) || !isSameValue(leaf, other) ? leaf : other
   })
   const after = elementsById(stored.elements)
-  const asKept = oncePer((leaf: PaperLeaf) => {
+  const asKept = memoized((leaf: PaperLeaf) => {
     const [was, other] = [before.get(leaf.elementId), after.get(leaf.elementId)]
     if (was === undefined || other === undefined || other === was || isSection(other)) return leaf
     return isSameValue(leaf, was) ? other : withGivenIds(leaf, was, other)
@@ -111,7 +111,7 @@ const withIds = (history: PaperHistory, { paperId, ownerId, bookId, assignmentId
  * the stored object.
  */
 function mapPapers({ initial, saved, paper, past, future }: PaperHistory, change: (paper: Paper) => Paper) {
-  const changed = oncePer(change)
+  const changed = memoized(change)
   const steps = (list: readonly PaperStep[]) => list.map((step) => ({ ...step, paper: changed(step.paper) }))
   return {
     initial: changed(initial),
@@ -123,7 +123,7 @@ function mapPapers({ initial, saved, paper, past, future }: PaperHistory, change
 }
 
 /** Changes each object once, however many steps share it. */
-function oncePer<Value extends object>(change: (value: Value) => Value): (value: Value) => Value {
+function memoized<Value extends object>(change: (value: Value) => Value): (value: Value) => Value {
   const known = new Map<Value, Value>()
   return (value) => {
     const changed = known.get(value) ?? change(value)

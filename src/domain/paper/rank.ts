@@ -1,4 +1,4 @@
-/** What is compared first comes first; the smaller is preferred. */
+/** The most important criterion comes first; smaller values are preferred. */
 export type Rank = readonly number[]
 
 export function isBefore(one: Rank, other: Rank): boolean {

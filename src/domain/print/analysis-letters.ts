@@ -10,7 +10,7 @@ const formula = /\$[^$]{2,}\$/gu
 
 const letterAlone = /(?<![A-Za-z])[A-G](?![A-Za-z])/u
 
-/** Whether it has letters of which nobody can say whether they name options: a point, an article. */
+/** Whether it has letters that may or may not name options: a point, an article. */
 export const hasDoubtfulLetters = (analysis: string): boolean =>
   letterAlone.test(withoutFormulas(analysis).replaceAll(namesOptions, ''))
 

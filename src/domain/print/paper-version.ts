@@ -60,7 +60,7 @@ function orderOf({ options }: OrderedItem, seed: string): readonly Option[] | nu
 
 const isThere = (option: Option | undefined): option is Option => option !== undefined
 
-/** What of an item names its options by letters. */
+/** The parts of an item that name its options by letters. */
 interface LetteredItem {
   readonly options: readonly Option[]
   readonly key: OpenKey

@@ -30,7 +30,7 @@ export const functionNames: ReadonlySet<string> = new Set(
   'sin cos tan cot sec csc log ln lg lim max min exp arcsin arccos arctan det gcd sup inf sinh cosh tanh'.split(' '),
 )
 
-/** How large or slanted something is drawn. */
+/** Commands that only change size or slant. */
 const looks = new RegExp(
   String.raw`\\(?:(?:left|right)\.|(?:left|right|displaystyle|textstyle|limits|[bB]igg?[lrm]?|text|mathrm|mathrel|mathbf|mathbb|mathit|operatorname|boldsymbol|rm)(?![A-Za-z])\*? ?)`,
   'g',
@@ -59,13 +59,13 @@ const raised = '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻ⁿ'
 const lowered = '₀₁₂₃₄₅₆₇₈₉₊₋ₙ'
 const level = '0123456789+-n'
 
-const leveled = (run: string): string => run.normalize('NFKC').replaceAll('\u2212', '-')
+const onBaseline = (run: string): string => run.normalize('NFKC').replaceAll('\u2212', '-')
 
 /** x² → `x^{2}`, a₁ → `a_{1}`. Compatibility normalization would take the difference away: 2² would be 22. */
 export const scriptsAsTex = (text: string): string =>
   text
-    .replaceAll(new RegExp(`[${raised}]+`, 'g'), (run) => `^{${leveled(run)}}`)
-    .replaceAll(new RegExp(`[${lowered}]+`, 'g'), (run) => `_{${leveled(run)}}`)
+    .replaceAll(new RegExp(`[${raised}]+`, 'g'), (run) => `^{${onBaseline(run)}}`)
+    .replaceAll(new RegExp(`[${lowered}]+`, 'g'), (run) => `_{${onBaseline(run)}}`)
 
 /** The raised or lowered characters of a script; null if there is none for one of them. */
 export function scriptCharacters(script: string, mark: '^' | '_'): string | null {

@@ -6,7 +6,7 @@ export function plainFormula(tex: string): string {
     /\\(?!frac)[A-Za-z]+ ?/g,
     '',
   )
-  // From the inside out: each turn takes the braces of what holds no others.
+  // From the inside out: each pass replaces the innermost braces.
   for (let turn = 0; turn < deepest; turn += 1) text = innermostAsText(text)
   return text
     .replaceAll(/(?<!\\)[{}]|\\frac ?/g, '')
@@ -14,7 +14,7 @@ export function plainFormula(tex: string): string {
     .replaceAll(/\\([{}%#&_|])/g, '$1')
 }
 
-/** How deep fractions, roots and scripts stand in each other; what is deeper loses its braces only. */
+/** How deeply fractions, roots and scripts are nested; anything deeper only loses its braces. */
 const deepest = 8
 
 const inner = String.raw`(?<!\\)\{((?:[^{}\\]|\\.)*)\}`
@@ -36,7 +36,7 @@ const innermostAsText = (text: string): string => {
   return next === text ? text.replaceAll(group, '$1') : next
 }
 
-/** In brackets, unless it is one number, letter or root: √2/2, but (x+1)/2. */
+/** In brackets, unless it is a single number, letter or root: √2/2, but (x+1)/2. */
 const bracketed = (text: string): string => (/^√?(?:[\d.]+|.|\p{L}+)$/u.test(text.trim()) ? text.trim() : `(${text})`)
 
 const scriptOf = (mark: '^' | '_', content: string): string =>

@@ -2,7 +2,7 @@ import type { Call, ResultOf } from '#api/client/client.ts'
 import { bank } from '#api/contract/areas/bank.ts'
 import type { BankQuestion } from '#api/contract/schemas/bank.ts'
 import { bankLimits } from '#domain/bank/bank-limits.ts'
-import { type Kinded, questionKinds } from '#domain/bank/question-kinds.ts'
+import { type ComparedQuestion, questionKinds } from '#domain/bank/question-kinds.ts'
 import type { Asked, Blueprint } from '#domain/paper/blueprint.ts'
 import { type Cell, fillBlueprint, type Filling } from '#domain/paper/fill-blueprint.ts'
 import { basketLimit } from '#domain/portal/constants.ts'
@@ -16,7 +16,7 @@ export interface Planned {
 
 /** What is not chosen again: each question on the paper or in the basket, once. */
 export interface AlreadyThere {
-  readonly counted: readonly (Asked & Kinded & Pick<BankQuestion, 'questionId'>)[]
+  readonly counted: readonly (Asked & ComparedQuestion & Pick<BankQuestion, 'questionId'>)[]
   readonly basket: readonly BankQuestion[]
 }
 
@@ -45,7 +45,7 @@ export async function fillFromBank(call: Call, planned: Planned, there: AlreadyT
     if (isFull([...there.basket, ...filling.chosen])) return filling
     let hasRead = false
     // One at a time: a blueprint has dozens of cells, and the service has other clients.
-    for (const cell of wantingIn(filling)) hasRead = (await readOn(cell)) || hasRead
+    for (const cell of cellsToImprove(filling)) hasRead = (await readOn(cell)) || hasRead
     if (!hasRead) return filling
   }
 }
@@ -54,7 +54,7 @@ const isFull = (basket: readonly BankQuestion[]): boolean =>
   basket.reduce((sum, { items }) => sum + items.length, 0) >= basketLimit
 
 /** The cells for which the bank may have something better, each once. */
-const wantingIn = ({ unmet, repeating }: Filling<Found>): readonly Cell[] => [
+const cellsToImprove = ({ unmet, repeating }: Filling<Found>): readonly Cell[] => [
   ...unmet,
   ...repeating.filter((one) => !unmet.some((other) => other.name === one.name && other.difficulty === one.difficulty)),
 ]

@@ -192,9 +192,9 @@ function Similar({ questionId, isWanted, ...props }: SimilarProps) {
         {({ list, sameType }) => (
           <>
             {list.length === 0 && <Note>{texts.noSimilar}</Note>}
-            <LikeIt {...props} questions={list} readAt={similar.dataUpdatedAt} />
+            <SimilarList {...props} questions={list} readAt={similar.dataUpdatedAt} />
             {sameType.length > 0 && <Note>{texts.sameType}</Note>}
-            <LikeIt {...props} questions={sameType} readAt={similar.dataUpdatedAt} />
+            <SimilarList {...props} questions={sameType} readAt={similar.dataUpdatedAt} />
           </>
         )}
       </WhenFetched>
@@ -208,13 +208,13 @@ const Note = ({ children }: { readonly children: string }) => (
   </Text>
 )
 
-interface LikeItProps extends Pick<SimilarProps, 'basket' | 'courseId' | 'onLook'> {
+interface SimilarListProps extends Pick<SimilarProps, 'basket' | 'courseId' | 'onLook'> {
   readonly questions: ResultOf<typeof bank.similar>['list']
   /** Milliseconds since 1970. */
   readonly readAt: number
 }
 
-function LikeIt({ questions, basket, courseId, readAt, onLook }: LikeItProps) {
+function SimilarList({ questions, basket, courseId, readAt, onLook }: SimilarListProps) {
   const texts = useTexts(composeTexts)
   return questions.map((question) => (
     <article key={question.questionId} className={css['question']} aria-label={texts.question(questionName(question))}>

@@ -2,7 +2,7 @@ import type { ResultOf } from '#api/client/client.ts'
 import { paper } from '#api/contract/areas/paper.ts'
 import { fetchedPart } from '#api/queries/fetched-of.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
-import type { Kinded } from '#domain/bank/question-kinds.ts'
+import type { ComparedQuestion } from '#domain/bank/question-kinds.ts'
 import { type Asked, difficultyOf } from '#domain/paper/blueprint.ts'
 import { type Fetched, there } from '#ui/fetched/fetched.tsx'
 
@@ -13,8 +13,8 @@ export interface TargetPaper {
 }
 
 /** A question with the marks that the paper gives it. */
-export interface QuestionOnPaper extends Asked, Kinded {
-  readonly items: readonly (Asked['items'][number] & Kinded['items'][number])[]
+export interface QuestionOnPaper extends Asked, ComparedQuestion {
+  readonly items: readonly (Asked['items'][number] & ComparedQuestion['items'][number])[]
   readonly questionId: number
 }
 

@@ -1,4 +1,4 @@
-import type { Doing } from '#api/ports/draft-view.ts'
+import type { WriterActivity } from '#api/ports/draft-view.ts'
 import { writingTurn } from '#api/ports/writing-turn.ts'
 import type { AskForTurn } from './ask-for-turn.ts'
 import { type ComputerReports, type ComputerTurn, computerTurn } from './computer-turn.ts'
@@ -61,7 +61,7 @@ function enterPaper(ports: TabPorts, name: string, ask: AskForTurn, hears: Paper
   let hasOthers = false
   const takeOver = takingOver(clock, () => turn.takeOver())
   const waiting = waitingTab(hears)
-  const leading = leadingTab(hears, (doing) => view.report(doing))
+  const leading = leadingTab(hears, (activity) => view.report(activity))
   const view = openView(name, {
     shown: (text) => {
       hasOthers = true
@@ -114,23 +114,23 @@ function enterPaper(ports: TabPorts, name: string, ask: AskForTurn, hears: Paper
 }
 
 /** The tab with the browser's turn, which the others hear of. */
-function leadingTab({ gain, lose, stands, writer }: PaperReports, report: (doing: Doing) => void) {
-  let doing: Doing = { kind: 'writing' }
-  const repeat = () => report(doing)
+function leadingTab({ gain, lose, stands, writer }: PaperReports, report: (activity: WriterActivity) => void) {
+  let activity: WriterActivity = { kind: 'writing' }
+  const repeat = () => report(activity)
   return {
     gain: () => {
-      doing = { kind: 'writing' }
+      activity = { kind: 'writing' }
       gain()
       repeat()
     },
     lose: (writerName: string | null) => {
-      doing = { kind: 'watching', writerName }
+      activity = { kind: 'watching', writerName }
       lose({ at: 'computer', writerName })
       repeat()
     },
     stands: (rev: number, writerName: string | null) => {
-      if (doing.kind === 'watching' && doing.writerName !== writerName) {
-        doing = { kind: 'watching', writerName }
+      if (activity.kind === 'watching' && activity.writerName !== writerName) {
+        activity = { kind: 'watching', writerName }
         writer({ at: 'computer', writerName })
         repeat()
       }

@@ -9,7 +9,7 @@ import type { PaperAct } from '#domain/paper/editing/operations.ts'
 import { numberPaper, type PaperNumbers } from '#domain/paper/numbering.ts'
 import type { Paper } from '#domain/paper/paper.ts'
 import type { paperEditingMachine } from '#machines/paper-editing/paper-editing.machine.ts'
-import { workIn } from '#machines/paper-editing/paper-editing.rules.ts'
+import { unsavedWork } from '#machines/paper-editing/paper-editing.rules.ts'
 import type { PaperEditingContext, PaperEditingEvent } from '#machines/paper-editing/paper-editing.types.ts'
 import type { paperSaving } from '#machines/paper-editing/paper-saving.ts'
 import { copiedDraft, paperDrafts } from './paper-drafts.ts'
@@ -92,7 +92,7 @@ export function usePaperEditor(opening: PaperOpening, ports: PaperEditorPorts): 
     course: opening.course,
     isWithdrawn,
     handOn: (copyId) => {
-      const work = workIn(snapshot.context, drafts.look(snapshot.context.paperId))
+      const work = unsavedWork(snapshot.context, drafts.look(snapshot.context.paperId))
       if (work !== null) drafts.put(copyId, copiedDraft(work, copyId, opening.uid))
     },
     elsewhere,

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { countLacking } from '#domain/paper/merge.ts'
-import { workIn } from '#machines/paper-editing/paper-editing.rules.ts'
+import { unsavedWork } from '#machines/paper-editing/paper-editing.rules.ts'
 import type { PaperEditingContext } from '#machines/paper-editing/paper-editing.types.ts'
 import type { PaperDrafts } from './paper-drafts.ts'
 
@@ -9,7 +9,7 @@ export function useUnsavedHere(drafts: PaperDrafts, isWatching: boolean, context
   const { paperId, seen, history } = context
   const shown = history?.paper ?? null
   return useMemo(() => {
-    const work = isWatching ? workIn({ seen }, drafts.look(paperId)) : null
+    const work = isWatching ? unsavedWork({ seen }, drafts.look(paperId)) : null
     return work === null || shown === null ? 0 : countLacking(work.saved, work.paper, shown)
   }, [drafts, isWatching, paperId, seen, shown])
 }

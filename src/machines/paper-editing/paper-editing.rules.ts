@@ -49,7 +49,7 @@ export const startOf = (input: PaperEditingInput): PaperEditingContext => ({
  * The browser's unsaved work. Prefers the draft last seen from the previous writing tab if it is newer: the browser may
  * have failed to store it.
  */
-export function workIn({ seen }: Pick<PaperEditingContext, 'seen'>, reading: DraftReading): Draft | null {
+export function unsavedWork({ seen }: Pick<PaperEditingContext, 'seen'>, reading: DraftReading): Draft | null {
   const kept = reading.kind === 'draft' ? reading.draft : null
   const newest = seen !== null && seen.savedAt > (kept?.savedAt ?? 0) ? seen : kept
   return newest !== null && holdsWork(newest) ? newest : null
@@ -57,7 +57,7 @@ export function workIn({ seen }: Pick<PaperEditingContext, 'seen'>, reading: Dra
 
 export const draftNoted = (context: PaperEditingContext, reading: DraftReading): Change => ({
   stored: null,
-  draft: workIn(context, reading),
+  draft: unsavedWork(context, reading),
   notice: reading.kind === 'unreadable' ? 'draftUnreadable' : null,
 })
 

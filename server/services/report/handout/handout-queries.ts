@@ -5,7 +5,7 @@ import type { Executor } from '#server/database/database.ts'
 import { answer, assignment, submission } from '#server/database/schema/assignments.ts'
 import { paperItem } from '#server/database/schema/papers.ts'
 import { isAnsweredItem } from '../../answered-item.ts'
-import { answersAsWritten, sheetsOfB } from '../../as-written.ts'
+import { answersAsWritten, versionBSheets } from '../../as-written.ts'
 import { cropsOf } from '../../crops.ts'
 import { loadKeyedPaper } from '../../paper/paper-tree.ts'
 import { isScoreOut } from '../../student/student-assignments.ts'
@@ -24,7 +24,7 @@ export async function handoutAnswers(
     ...row,
     key: isScoreOut({ submittedAt, scoreTime, unmarkedCount }) ? key : null,
   }))
-  const sheets = await sheetsOfB(db, and(eq(submission.assignmentId, assignmentId), isOneOf(uids)))
+  const sheets = await versionBSheets(db, and(eq(submission.assignmentId, assignmentId), isOneOf(uids)))
   if (sheets.size === 0) return answers
   const paper = await loadKeyedPaper(db, paperId)
   const written = new Map([...sheets].map(([uid, sheet]) => [uid, answersAsWritten(paper, sheet)]))

@@ -65,7 +65,7 @@ export const paperSharing = {
     output: z.object({ list: z.array(z.extend(teacher, { sharedAt: z.string(), canEdit: z.boolean() })) }),
     errors: {},
   }),
-  /** Lets colleagues who have a paper edit it, or no longer; who is writing it then loses their turn. */
+  /** Gives colleagues who have a paper the right to edit it, or takes it back; whoever is writing then loses their turn. */
   letEdit: endpoint({
     path: '/client/paper/share/edit',
     access: 'teacher',

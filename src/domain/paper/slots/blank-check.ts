@@ -7,7 +7,7 @@ export interface BlankFaults {
   readonly reversed: readonly number[]
 }
 
-/** How a text holds a blank. */
+/** How a blank is written in a text. */
 export const blankSign = /\[\[(\d{1,3})\]\]/g
 
 /** The numbers of the blanks of a text, in text order. */

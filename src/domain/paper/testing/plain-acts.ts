@@ -27,7 +27,7 @@ import {
 import { plainWithScore } from './plain-scores.ts'
 import { settle } from './plain-settle.ts'
 
-/** The paper after an act, and what is told about it. */
+/** The paper after an act, and what is reported about it. */
 export function plainlyDone(paper: Paper, act: PaperAct, start: Paper, maximum: number): OperationResult {
   const plain = plainCopy(act.kind === 'reset' ? start : paper)
   const outcome = perform(plain, act, { subjectId: paper.subjectId, maximum })

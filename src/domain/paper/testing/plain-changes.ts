@@ -89,7 +89,7 @@ function updateScores(list: PlainList, scores: Extract<PaperChange, { what: 'sco
   return []
 }
 
-/** What was asked for and cannot be is told; numbers that were there before go without a word. */
+/** Requested numbers that are impossible are reported; numbers that existed before disappear silently. */
 function updateNumbering(list: PlainList, asked: Extract<PaperChange, { what: 'numbering' }>['sections']): Outcome {
   for (const { elementId, firstNumber } of asked) {
     if (!idsIn(list).includes(elementId)) return 'elementUnknown'
@@ -104,7 +104,7 @@ function updateNumbering(list: PlainList, asked: Extract<PaperChange, { what: 'n
   return asked.some(hasOwnNumbers) ? [{ kind: 'numberingReset' }] : []
 }
 
-/** In characters, whatever each of them takes. */
+/** In characters, however many code units each takes. */
 const hasLength = (text: string, least: number, most: number): boolean =>
   isWholeBetween(Array.from(text).length, least, most)
 

@@ -14,7 +14,7 @@ export type PlainList = (PaperLeaf | PlainSection)[]
 
 export type PlainPaper = { -readonly [Field in keyof Paper]: Field extends 'elements' ? PlainList : Paper[Field] }
 
-/** Why an act is refused, or what is told about it. */
+/** Why an act is refused, or what is reported about it. */
 export type Outcome = OperationRefusal | PaperNote[]
 
 export interface Limits {
@@ -23,7 +23,7 @@ export interface Limits {
   readonly maximum: number
 }
 
-/** A copy that is mutable down to the items of questions, written by hand: cloning takes longer than all the rest. */
+/** A copy that is mutable down to the items of questions; handwritten, as cloning takes longer than everything else. */
 export const plainOf = (elements: readonly PaperElement[]): PlainList =>
   elements.map((element) =>
     element.kind === 'section' ? { ...element, children: element.children.map(leafCopy) } : leafCopy(element),
@@ -102,7 +102,7 @@ export function noRoomFor(
   return [...present, question].flatMap(({ items }) => items).length > maximum ? 'full' : null
 }
 
-/** Removes the sections that are empty now and were not `before`, and tells their texts. */
+/** Removes the sections that have become empty since `before`, and returns their texts. */
 export function dropEmptied(before: PlainList, list: PlainList): PaperNote[] {
   const sectionTexts: string[] = []
   for (const section of sectionsIn(before)) {

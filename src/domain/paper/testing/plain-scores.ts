@@ -15,17 +15,17 @@ export function plainWithScore(item: PaperItem, score: number): PaperItem {
   return { ...item, score, key: { ...item.key, criteria: changed } }
 }
 
-/** Everyone gets the whole halves of a share; each that is left over goes to the first who lacks most of a next one. */
+/** Each gets the whole halves of its share; each half left over goes to the first whose remainder is largest. */
 function halvesFor(halves: number, weights: readonly number[]): readonly number[] {
   const sum = weights.reduce((whole, weight) => whole + weight, 0)
   const shares = sum === 0 ? weights.map(() => 1) : weights
   const whole = sum === 0 ? weights.length : sum
-  const rests = shares.map((share) => (halves * share) % whole)
-  const given = shares.map((share, index) => (halves * share - (rests[index] ?? 0)) / whole)
+  const remainders = shares.map((share) => (halves * share) % whole)
+  const given = shares.map((share, index) => (halves * share - (remainders[index] ?? 0)) / whole)
   for (let left = halves - given.reduce((one, other) => one + other, 0); left > 0; left--) {
-    const next = rests.indexOf(Math.max(...rests))
+    const next = remainders.indexOf(Math.max(...remainders))
     given[next] = (given[next] ?? 0) + 1
-    rests[next] = -1
+    remainders[next] = -1
   }
   return given
 }

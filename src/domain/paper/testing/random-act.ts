@@ -20,7 +20,7 @@ export const randomAct: Make<PaperAct> = (random, paper) => pick(random, acts)(r
 export const randomActOrIds: Make<PaperAct> = (random, paper) =>
   random(30) === 0 ? { kind: 'update', change: randomIds(random, paper) } : randomAct(random, paper)
 
-/** Those that build a paper up are listed more often than those that take it down. */
+/** Acts that add to a paper are listed more often than those that remove from it. */
 const acts: readonly Make<PaperAct>[] = [
   addOne,
   addOne,
@@ -78,7 +78,7 @@ function exchange(random: Random, paper: Paper): PaperAct {
   return { kind: 'exchange', elementId, question: (random(4) === 0 && itself) || randomQuestion(random) }
 }
 
-/** Often of another kind than the element with this id. */
+/** Often an element of another kind than the one with this id. */
 function modifyAnything(random: Random, paper: Paper): PaperAct {
   const elementId = anyId(random, paper)
   const leaf = random(2) === 0 ? randomQuestion(random) : randomText(random)

@@ -21,7 +21,7 @@ export function randomElement(random: Random): PaperElement {
 export const randomText = (random: Random): PaperLeaf =>
   text(`t${random(1000)}`, pick(random, ['text', 'text', 'title']))
 
-/** Of few ids, so that the same one is met again; in maths some of these types have a section in common. */
+/** Drawn from few ids, so that they recur; in maths some of these types share a section. */
 export function randomQuestion(random: Random): PaperQuestion {
   const questionId = 1 + random(30)
   const made = pick<() => PaperQuestion>(random, [

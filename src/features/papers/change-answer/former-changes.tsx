@@ -75,7 +75,7 @@ function ChangeActs({ row, isFree, onScores, onUndo, onUndoAll }: ChangeActsProp
   const { language } = useLanguage()
   const { no, togetherNos, canUndo, undoable } = row
   const look = { size: 'xs', variant: 'subtle' } as const
-  const undoLook = { ...look, disabled: !isFree }
+  const undoProps = { ...look, disabled: !isFree }
   return (
     <Group gap={4} wrap="nowrap">
       {togetherNos.length > 0 && (
@@ -88,12 +88,12 @@ function ChangeActs({ row, isFree, onScores, onUndo, onUndoAll }: ChangeActsProp
         </Button>
       )}
       {canUndo && (
-        <Button {...undoLook} aria-label={texts.undoOne(no)} onClick={() => void onUndo(row)}>
+        <Button {...undoProps} aria-label={texts.undoOne(no)} onClick={() => void onUndo(row)}>
           {texts.undo}
         </Button>
       )}
       {undoable.length > 0 && (
-        <Button {...undoLook} aria-label={texts.undoAllNamed(undoable.length)} onClick={() => void onUndoAll(row)}>
+        <Button {...undoProps} aria-label={texts.undoAllNamed(undoable.length)} onClick={() => void onUndoAll(row)}>
           {texts.undoAll}
         </Button>
       )}
