@@ -43,7 +43,8 @@ test('picture and piece are PNGs of the stated sizes', async () => {
     height: pieceSize,
     channels: 4,
   })
-  expect(pieceY >= 0 && pieceY + pieceSize <= height).toBe(true)
+  expect(pieceY).toBeGreaterThanOrEqual(0)
+  expect(pieceY + pieceSize).toBeLessThanOrEqual(height)
 })
 
 test.each([

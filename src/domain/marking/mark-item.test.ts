@@ -70,7 +70,9 @@ test('a mark is half points from 0 to the full score, and marking again gives th
       const mark = markItem(key, answer, full)
       expect(markItem(key, answer, full)).toEqual(mark)
       const score = mark === 'byPerson' ? 0 : mark.score
-      expect(score % 5 === 0 && score >= 0 && score <= full).toBe(true)
+      expect(score % 5).toBe(0)
+      expect(score).toBeGreaterThanOrEqual(0)
+      expect(score).toBeLessThanOrEqual(full)
       expect(mark === 'byPerson').toBe(key.kind === 'written' && answer.trim() !== '')
     }),
     { numRuns: 2000 },

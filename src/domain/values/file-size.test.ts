@@ -31,7 +31,8 @@ test('a size is never shown as more than it is, nor as a tenth less', () => {
       const [, whole, decimal, unit] = /^(\d+)(?:\.(\d))?([KMG]B)$/.exec(fileSizeText(bytes, 'zh-CN')) ?? []
       const tenths = BigInt(whole ?? '') * 10n + BigInt(decimal ?? '0')
       const size = units[unit ?? ''] ?? 0n
-      expect(tenths * size <= BigInt(bytes) * 10n && BigInt(bytes) * 10n < (tenths + 1n) * size).toBe(true)
+      expect(tenths * size).toBeLessThanOrEqual(BigInt(bytes) * 10n)
+      expect((tenths + 1n) * size).toBeGreaterThan(BigInt(bytes) * 10n)
     }),
   )
 })

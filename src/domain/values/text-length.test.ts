@@ -28,7 +28,8 @@ test('the length of two texts is the sum of theirs, between one and two for each
     fc.property(text, text, (left, right) => {
       const characters = [...left].length
       expect(textLength(left) + textLength(right)).toBe(textLength(`${left}${right}`))
-      expect(textLength(left) >= characters && textLength(left) <= 2 * characters).toBe(true)
+      expect(textLength(left)).toBeGreaterThanOrEqual(characters)
+      expect(textLength(left)).toBeLessThanOrEqual(2 * characters)
     }),
   )
 })

@@ -43,7 +43,8 @@ checkGenerators(segmentAndAngleProblems, {
   'half-segment'({ text, right }) {
     const [, whole = NaN, part = NaN] = (/AB=(\d+)\$ cm，\$CD=(\d+)/.exec(text) ?? []).map(Number)
     const [c, d] = [whole / 2, whole / 2 + part]
-    expect(c < d && d < whole).toBe(true)
+    expect(d).toBeGreaterThan(c)
+    expect(d).toBeLessThan(whole)
     expect(right).toBe(`$${whole - d}\\,\\text{cm}$`)
   },
   'point-on-line'({ text, model }) {
