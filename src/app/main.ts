@@ -1,5 +1,5 @@
 import { reportMissingParts } from '#api/client/report-missing-parts.ts'
-import { savesData, whenIdle } from '#api/ports/when-idle.ts'
+import { fetchAhead, whenIdle } from '#api/ports/when-idle.ts'
 import { watchTyping } from '#api/ports/typed-work.ts'
 import { bridgeName } from '#domain/accounts/bridge-name.ts'
 import { isLoginAddress } from '#domain/accounts/login-arrival.ts'
@@ -22,8 +22,7 @@ async function start(container: HTMLElement): Promise<void> {
   if (!isLoginAddress(location.href)) return openPortal(() => {})
   const { startLogin } = await fetchPart(container, () => import('./login-start.tsx'))
   const stop = startLogin(container, () => void openPortal(stop))
-  // A failure to preload shows when the portal is needed.
-  if (!savesData()) whenIdle(() => void loadPortal().catch(() => {}))
+  whenIdle(() => fetchAhead(loadPortal))
 }
 
 async function startDesktop(container: HTMLElement): Promise<void> {

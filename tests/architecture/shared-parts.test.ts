@@ -13,3 +13,10 @@ test('only a dialog that tells or asks is narrow: none with fields is', () => {
   const narrow = parts.filter(({ path, text }) => text.includes('kind="message"') && !path.includes('/demo/'))
   expect(narrow.filter(({ text }) => /<(?:form|\w*Input|Textarea|Select|Checkbox|Radio)\b/.test(text))).toEqual([])
 })
+
+test('nothing is fetched before it is needed where a browser saves data', () => {
+  // `fetchAhead` asks for that, and gets `preload` itself.
+  const unasked = parts.filter(({ text }) => /\.preload\(/.test(text))
+  expect(unasked.map(({ path }) => path)).toEqual([])
+  expect(parts.filter(({ text }) => /\bfetchAhead\(\w+\.preload\)/.test(text)).length).toBeGreaterThan(2)
+})

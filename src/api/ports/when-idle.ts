@@ -4,8 +4,10 @@ const restAfterLoad = 1_000
 /** Only some browsers reveal whether to save data. */
 type Line = { readonly connection?: { readonly saveData?: boolean } }
 
-/** Whether nothing should be preloaded. */
-export const savesData = (): boolean => (navigator as Line).connection?.saveData === true
+/** Fetches what will probably be needed, except where data are to be saved. A failure shows when it is needed. */
+export function fetchAhead(load: () => Promise<unknown>): void {
+  if ((navigator as Line).connection?.saveData !== true) void load().catch(() => {})
+}
 
 /** Runs low-priority work once the page has loaded, rested and become idle. */
 export function whenIdle(act: () => void): void {

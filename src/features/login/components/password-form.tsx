@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { useSelector } from '@xstate/react'
 import { type KeyboardEvent, useEffect, useState, useSyncExternalStore } from 'react'
+import { fetchAhead } from '#api/ports/when-idle.ts'
 import { createStore } from '#api/ports/readable.ts'
 import { missingOf } from '#machines/password-login/password-login.types.ts'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
@@ -25,7 +26,7 @@ export function PasswordForm({ login }: { readonly login: LoginActor }) {
   const actor = useChild(login, 'password')
   const [isPressed] = useState(() => createStore(false))
   // Loaded while the teacher types.
-  useEffect(() => void FailureNote.preload(), [])
+  useEffect(() => fetchAhead(FailureNote.preload), [])
   if (actor === undefined) return null
   const way: PasswordLogin = { login, actor, isPressed }
   const submit = (form: HTMLFormElement) => void submitPasswordLogin(way, form)

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import type { AreaHost } from '#api/ports/area.ts'
+import { fetchAhead } from '#api/ports/when-idle.ts'
 import { mathsOf } from '#domain/classes/subjects.ts'
 import { useReadable } from '#ui/area/react-area.tsx'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
@@ -41,8 +42,8 @@ export function PapersArea({ host, shelfAt, parts: { AssignDialog, isBuilt } }: 
   const { assigning, assign, close, finish } = useAssigning(courseId, `${path} ${paperId ?? ''}`)
   useEffect(() => {
     const timer = setTimeout(() => {
-      void PaperPreviewScreen.preload()
-      void AssignDialog.preload()
+      fetchAhead(PaperPreviewScreen.preload)
+      fetchAhead(AssignDialog.preload)
     }, listIsDrawn)
     return () => clearTimeout(timer)
   }, [AssignDialog])

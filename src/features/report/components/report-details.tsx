@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import type { ClassReport } from '#api/contract/areas/report.ts'
+import { fetchAhead } from '#api/ports/when-idle.ts'
 import { lazyPart } from '#ui/lazy-part/lazy-part.tsx'
 import { ItemDrawer } from './item-drawer.tsx'
 import type { OpenedDetails } from '../use-opened-row.ts'
@@ -24,7 +25,7 @@ interface ReportDetailsProps {
 /** The details of opened rows, one drawer above the other. */
 export function ReportDetails({ opened, ...of }: ReportDetailsProps) {
   // Preloaded, because a student is opened sooner or later.
-  useEffect(() => void StudentDrawer.preload(), [])
+  useEffect(() => fetchAhead(StudentDrawer.preload), [])
   return opened.map((details, index) => <Details key={index} details={details} {...of} />)
 }
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { savesData, whenIdle } from './when-idle.ts'
+import { fetchAhead, whenIdle } from './when-idle.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 
@@ -47,10 +47,12 @@ test('in a browser that cannot tell when it is idle, the rest suffices', async (
 })
 
 test.each([
-  [{ connection: { saveData: true } }, true],
-  [{ connection: { saveData: false } }, false],
-  [{}, false],
-])('a browser %j saves data: %s', (browser, isSaving) => {
+  [{ connection: { saveData: true } }, false],
+  [{ connection: { saveData: false } }, true],
+  [{}, true],
+])('a browser %j fetches ahead: %s', (browser, isFetching) => {
   vi.stubGlobal('navigator', browser)
-  expect(savesData()).toBe(isSaving)
+  const load = vi.fn().mockRejectedValue(new Error('No network'))
+  fetchAhead(load)
+  expect(load.mock.calls).toEqual(isFetching ? [[]] : [])
 })
