@@ -1,5 +1,6 @@
 import { reportMissingParts } from '#api/client/report-missing-parts.ts'
-import { fetchAhead, whenIdle } from '#api/ports/when-idle.ts'
+import { fetchAhead } from '#api/ports/fetch-ahead.ts'
+import { whenIdle } from '#api/ports/when-idle.ts'
 import { watchTyping } from '#api/ports/typed-work.ts'
 import { bridgeName } from '#domain/accounts/bridge-name.ts'
 import { isLoginAddress } from '#domain/accounts/login-arrival.ts'

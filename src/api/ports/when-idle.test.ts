@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { fetchAhead, whenIdle } from './when-idle.ts'
+import { whenIdle } from './when-idle.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 
@@ -44,15 +44,4 @@ test('in a browser that cannot tell when it is idle, the rest suffices', async (
   whenIdle(act)
   await vi.advanceTimersByTimeAsync(1_000)
   expect(act).toHaveBeenCalledOnce()
-})
-
-test.each([
-  [{ connection: { saveData: true } }, false],
-  [{ connection: { saveData: false } }, true],
-  [{}, true],
-])('a browser %j fetches ahead: %s', (browser, isFetching) => {
-  vi.stubGlobal('navigator', browser)
-  const load = vi.fn().mockRejectedValue(new Error('No network'))
-  fetchAhead(load)
-  expect(load.mock.calls).toEqual(isFetching ? [[]] : [])
 })

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { useSelector } from '@xstate/react'
 import { type KeyboardEvent, useEffect, useState, useSyncExternalStore } from 'react'
-import { fetchAhead } from '#api/ports/when-idle.ts'
+import { fetchAhead } from '#api/ports/fetch-ahead.ts'
 import { createStore } from '#api/ports/readable.ts'
 import { missingOf } from '#machines/password-login/password-login.types.ts'
 import { ErrorText } from '#ui/error-text/error-text.tsx'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { AreaHost } from '#api/ports/area.ts'
-import { fetchAhead } from '#api/ports/when-idle.ts'
+import { fetchAhead } from '#api/ports/fetch-ahead.ts'
 import { mathsOf } from '#domain/classes/subjects.ts'
 import { useReadable } from '#ui/area/react-area.tsx'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { ClassReport } from '#api/contract/areas/report.ts'
-import { fetchAhead } from '#api/ports/when-idle.ts'
+import { fetchAhead } from '#api/ports/fetch-ahead.ts'
 import { lazyPart } from '#ui/lazy-part/lazy-part.tsx'
 import { ItemDrawer } from './item-drawer.tsx'
 import type { OpenedDetails } from '../use-opened-row.ts'
