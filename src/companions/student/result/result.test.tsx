@@ -109,7 +109,7 @@ test('drawings lie on their page of the sheet; an old drawing lies on the first 
   }
   await openPage({ service, hash: '#/result/7' })
   const pages = ['答题卡第 1 页', '答题卡第 2 页', '答题卡第 3 页'].map((name) => {
-    const drawn = screen.getByRole('img', { name }).parentElement?.querySelector('svg')
+    const drawn = screen.getByRole('img', { name }).parentElement?.querySelector(':scope > svg')
     return { paths: drawn?.querySelectorAll('path').length ?? 0, words: drawn?.textContent ?? '' }
   })
   expect(pages).toEqual([
