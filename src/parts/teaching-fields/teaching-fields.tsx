@@ -1,5 +1,4 @@
-import { Box, Flex, Radio } from '@mantine/core'
-import { useId } from 'react'
+import { Flex, Radio } from '@mantine/core'
 import { defaultSubjectOfStage, type StageId, stages, type SubjectId } from '#domain/classes/subjects.ts'
 import { teachingTexts } from '#domain/classes/teaching.texts.ts'
 import { isStage, isSubject, stageNameOf, subjectNameOf, subjectsOfStage } from '#domain/classes/teaching.ts'
@@ -23,7 +22,6 @@ export interface TeachingFieldsProps {
 export function TeachingFields({ value, onChange, error }: TeachingFieldsProps) {
   const texts = useTexts(teachingFieldsTexts)
   const words = useTexts(teachingTexts)
-  const errorId = useId()
   const chooseStage = (text: string) => {
     const stageId = Number(text)
     if (isStage(stageId)) onChange({ stageId, subjectId: defaultSubjectOfStage[stageId] })
@@ -32,46 +30,38 @@ export function TeachingFields({ value, onChange, error }: TeachingFieldsProps) 
     const subjectId = Number(text)
     if (isSubject(subjectId)) onChange({ ...value, subjectId })
   }
-  const described = error === null ? {} : { 'aria-describedby': errorId }
   return (
-    <div>
-      <TwoColumns foldsBelow={600} gap={16} rowGap={14}>
-        <Radio.Group
-          name="stageId"
-          label={texts.stage}
-          value={value.stageId === null ? '' : String(value.stageId)}
-          onChange={chooseStage}
-          {...described}
-        >
-          <Flex align="center" wrap="wrap" rowGap={4} columnGap={20} mih="max(28px, calc(32 * var(--u)))">
-            {Object.values(stages).map((stageId) => (
-              <Radio key={stageId} value={String(stageId)} label={words[stageNameOf(stageId)]} />
-            ))}
-          </Flex>
-        </Radio.Group>
-        <Radio.Group
-          name="subjectId"
-          label={texts.subject}
-          value={value.subjectId === null ? '' : String(value.subjectId)}
-          onChange={chooseSubject}
-        >
-          <Flex align="center" wrap="wrap" rowGap={4} columnGap={20} mih="max(28px, calc(32 * var(--u)))">
-            {subjectsOfStage[value.stageId ?? stages.junior].map((subjectId) => (
-              <Radio
-                key={subjectId}
-                value={String(subjectId)}
-                label={words[subjectNameOf(subjectId)]}
-                disabled={value.stageId === null}
-              />
-            ))}
-          </Flex>
-        </Radio.Group>
-      </TwoColumns>
-      {error !== null && (
-        <Box id={errorId} mt={6}>
-          <ErrorText>{error}</ErrorText>
-        </Box>
-      )}
-    </div>
+    <TwoColumns foldsBelow={600} gap={16} rowGap={14}>
+      <Radio.Group
+        name="stageId"
+        label={texts.stage}
+        value={value.stageId === null ? '' : String(value.stageId)}
+        onChange={chooseStage}
+        error={error !== null && <ErrorText>{error}</ErrorText>}
+      >
+        <Flex align="center" wrap="wrap" rowGap={4} columnGap={20} mih="max(28px, calc(32 * var(--u)))">
+          {Object.values(stages).map((stageId) => (
+            <Radio key={stageId} value={String(stageId)} label={words[stageNameOf(stageId)]} />
+          ))}
+        </Flex>
+      </Radio.Group>
+      <Radio.Group
+        name="subjectId"
+        label={texts.subject}
+        value={value.subjectId === null ? '' : String(value.subjectId)}
+        onChange={chooseSubject}
+      >
+        <Flex align="center" wrap="wrap" rowGap={4} columnGap={20} mih="max(28px, calc(32 * var(--u)))">
+          {subjectsOfStage[value.stageId ?? stages.junior].map((subjectId) => (
+            <Radio
+              key={subjectId}
+              value={String(subjectId)}
+              label={words[subjectNameOf(subjectId)]}
+              disabled={value.stageId === null}
+            />
+          ))}
+        </Flex>
+      </Radio.Group>
+    </TwoColumns>
   )
 }

@@ -186,6 +186,16 @@ test('changing the subject requires a version for it', async () => {
   ])
 })
 
+test('a teacher who teaches nothing yet is told to choose a stage, and nothing is sent', () => {
+  const bare = { ...teacher, stageId: null, subjectId: null, bookVersion: null }
+  const { sentTo } = openAccount(<ProfileScreen teacher={bare} host={null} />)
+  press('修改任教信息')
+  press('保存')
+  const dialog = within(screen.getByRole('dialog', { name: '修改任教信息' }))
+  expect(descriptionOf(dialog.getByRole('radiogroup', { name: '学段' }))).toBe('请选择学段和学科')
+  expect(sentTo(account.updateTeaching.path)).toEqual([])
+})
+
 test('a refused change of the subject is reset', async () => {
   open({ [account.updateTeaching.path]: () => refused('subjectNotOfStage') })
   press('修改任教信息')

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { account } from '#api/contract/areas/account.ts'
 import { user } from '#api/contract/areas/user.ts'
 import { subjects } from '#domain/classes/subjects.ts'
+import { descriptionOf } from '#tests/support/documents/page-texts.ts'
 import { refused } from '#tests/support/documents/fake-answers.ts'
 import { teacher } from '#tests/support/worlds/teacher-info.ts'
 import { openClasses } from '../testing/open-classes.tsx'
@@ -35,6 +36,16 @@ test('teachers without a book version choose one; a failed save can be retried u
     shown: missing.length,
     sent: sentTo(account.updateTeaching.path),
   }).toEqual({ isShownInList: true, shown: 2, sent: [sent, sent] })
+})
+
+test('a teacher without a stage is told to choose one, and nothing is sent', () => {
+  const sentTo = openClasses(
+    <BookVersionDialog facts={facts} form={{ stageId: null, subjectId: null, bookVersion: null }} />,
+  )
+  expect(screen.queryByText('请选择学段和学科')).toBeNull()
+  press('确定')
+  expect(descriptionOf(screen.getByRole('radiogroup', { name: '学段' }))).toBe('请选择学段和学科')
+  expect(sentTo(account.updateTeaching.path)).toEqual([])
 })
 
 test('it can be postponed', async () => {

@@ -150,6 +150,17 @@ test('a new class: missing fields are named, what was typed stays, and the class
   await waitFor(() => expect(screen.queryByRole('textbox', { name: '班级名称' })).toBeNull())
 })
 
+test('a new class needs a stage: a teacher without one is told to choose it, and nothing is sent', async () => {
+  const bare = { ...teacher, stageId: null, subjectId: null }
+  const sentTo = openClasses(<MineScreen teacher={bare} onOpened={() => {}} onMembers={() => {}} />)
+  await screen.findByText('七年级(1)班')
+  press('新建班级')
+  fireEvent.change(screen.getByRole('textbox', { name: '班级名称' }), { target: { value: '七年级(9)班' } })
+  press('新建')
+  expect(descriptionOf(screen.getByRole('radiogroup', { name: '学段' }))).toBe('请选择学段和学科')
+  expect(sentTo(endpoints.save.path)).toEqual([])
+})
+
 test('what is typed about a class is there again after the session was lost, until it is given up', async () => {
   const { withdraw } = open()
   const openForm = async (button: string) => {
