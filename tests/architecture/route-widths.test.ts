@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { routeRows } from '#app/print-routes.ts'
+import { rootFont } from '#domain/portal/constants.ts'
 import { projectRoot } from '#server/database/project-root.ts'
 
 /** Pages of forms and short lists; all other routes use the full width. */
@@ -42,10 +43,21 @@ test('exactly these pages are 1200 design pixels wide', () => {
   expect(pathsOf('full').length).toBe(rows.length - narrow.length)
 })
 
+const read = (file: string) => readFileSync(path.join(projectRoot(), file), 'utf8')
+
 test('1200 design pixels keep their size at every window width', () => {
-  const read = (file: string) => readFileSync(path.join(projectRoot(), file), 'utf8')
   expect(/--page-max: (.*);/.exec(read('src/ui/theme/tokens.css'))?.[1]).toBe('calc(1200 * var(--u))')
   expect(/\.page > \* \{([^}]*)\}/.exec(read('src/features/shell/shell.module.css'))?.[1]).toContain(
     'max-width: var(--page-max);',
   )
+})
+
+test('a page is as large as its window, and in the desktop shell as in a window of the fixed width', () => {
+  const { base, designWidth, desktopWidth } = rootFont
+  const tokens = read('src/ui/theme/tokens.css')
+  const sizeIn = (root: string) => tokens.split(`\n${root} {`)[1]?.match(/font-size: (.*);/)?.[1]
+  expect({ window: sizeIn(':root'), desktop: sizeIn(":root[data-shell='desktop']") }).toEqual({
+    window: `max(66.6667px, calc(100vw / ${designWidth / base}))`,
+    desktop: `calc(${desktopWidth}px / ${designWidth / base})`,
+  })
 })

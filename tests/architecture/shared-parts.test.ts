@@ -20,3 +20,8 @@ test('nothing is fetched before it is needed where a browser saves data', () => 
   expect(unasked.map(({ path }) => path)).toEqual([])
   expect(parts.filter(({ text }) => /\bfetchAhead\(\w+\.preload\)/.test(text)).length).toBeGreaterThan(2)
 })
+
+test('the delay that keeps a button from acting twice delays no search', () => {
+  const delayed = parts.filter(({ text }) => text.includes('debounces.button'))
+  expect(delayed.map(({ path }) => path)).toEqual(['src/ui/debounced-button/debounced-button.tsx'])
+})

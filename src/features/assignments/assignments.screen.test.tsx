@@ -79,6 +79,17 @@ test('in progress and finished together are one choice, which shows as selected'
   expect(screen.getByRole<HTMLInputElement>('radio', { name: '进行中和已结束2' }).checked).toBe(true)
 })
 
+test('a filter that admits everything says what it filters', async () => {
+  openAssignments()
+  await screen.findByRole('link', { name: 'Unit 6 写作' })
+  const filters = within(screen.getByRole('group', { name: '筛选任务' })).getAllByRole<HTMLSelectElement>('combobox')
+  expect(filters.flatMap(({ selectedOptions }) => [...selectedOptions].map(({ text }) => text))).toEqual([
+    '全部类型',
+    '报告：不限',
+    '成绩：不限',
+  ])
+})
+
 test('a search goes into the address once typing pauses', async () => {
   const { address, sentTo } = openAssignments({}, { page: '2' })
   await screen.findByRole('link', { name: 'Unit 6 写作' })
