@@ -22,6 +22,6 @@ test('nothing is fetched before it is needed where a browser saves data', () => 
 })
 
 test('the delay that keeps a button from acting twice delays no search', () => {
-  const delayed = parts.filter(({ text }) => text.includes('debounces.button'))
+  const delayed = sourceFiles(['src']).filter(({ text }) => text.includes('debounces.button'))
   expect(delayed.map(({ path }) => path)).toEqual(['src/ui/debounced-button/debounced-button.tsx'])
 })
