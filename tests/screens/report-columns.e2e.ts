@@ -52,6 +52,14 @@ test.each([390, 768])('at %i all parts stand below each other', async (width) =>
   await expect.poll(() => arrangement()).toEqual({ studentsBeside: false, itemsBelow: true, scrollsSideways: false })
 })
 
+test('at 640 the figures of the class stand in one row', async () => {
+  await page.setViewportSize({ width: 640, height: 900 })
+  const figures = page.getByRole('region', { name: '交卷与均分' }).locator('> :last-child > *')
+  const bottoms = () => figures.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().bottom)))
+  await expect.poll(async () => new Set(await bottoms()).size).toBe(1)
+  expect(await figures.count()).toBe(5)
+})
+
 test('thirty-six questions take one and a half screens', async () => {
   await page.setViewportSize({ width: 1440, height: 900 })
   const heights = () =>
