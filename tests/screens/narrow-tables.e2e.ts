@@ -112,3 +112,36 @@ const flawsOf = (tables: Readonly<Record<string, string>>): Promise<readonly str
     },
     [tables, leastNameWidth] as const,
   )
+
+test('on a phone the filters of a list end where its rows do', async () => {
+  await page.setViewportSize({ width: 390, height })
+  await openAddress(page, `${address}/#/course/1/tasks`)
+  const filters = page.getByRole('group', { name: '筛选任务' }).locator('> :last-child')
+  const gaps = () =>
+    filters.evaluate((group) => {
+      const boxes = [...group.children].map((field) => field.getBoundingClientRect())
+      const ends = new Map(boxes.map(({ top, right }) => [top, right]))
+      return [...ends.values()].map((end) => Math.round(group.getBoundingClientRect().right - end))
+    })
+  await expect.poll(gaps).toEqual([0, 0])
+})
+
+test('what a row still needs begins where the name does, if it takes a line of its own', async () => {
+  await openAddress(page, `${address}/#/course/1/tasks`)
+  await page.getByText('新提交').first().waitFor()
+  const indents = () =>
+    page.getByText('新提交').evaluateAll((marks) =>
+      marks.flatMap((mark) => {
+        const text = document.createRange()
+        text.selectNodeContents(mark)
+        const [own, name] = [text.getBoundingClientRect(), mark.previousElementSibling?.getBoundingClientRect()]
+        return name !== undefined && own.top >= name.bottom ? [Math.round(own.left - name.left)] : []
+      }),
+    )
+  const found: number[] = []
+  for (let width = 700; width < 780; width += 10) {
+    await page.setViewportSize({ width, height })
+    found.push(...(await indents()))
+  }
+  expect(new Set(found)).toEqual(new Set([0]))
+})

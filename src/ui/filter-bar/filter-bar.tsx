@@ -1,5 +1,6 @@
 import { Group } from '@mantine/core'
 import type { ReactNode } from 'react'
+import css from './filter-bar.module.css'
 
 export interface FilterBarProps {
   /** What is being filtered ("筛选任务"): the group's accessible name. */
@@ -24,7 +25,7 @@ export function FilterBar({ label, start, end }: FilterBarProps) {
     >
       {start}
       {end !== undefined && (
-        <Group gap={10} ml="auto">
+        <Group className={css['end']} gap={10} ml="auto">
           {end}
         </Group>
       )}
