@@ -5,6 +5,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import pg from 'pg'
+import { syncFolder } from '#server/database/durable-files.mjs'
 import { ArchiveError, type ArchiveHead, type ArchiveTable, textSettings } from './archive-format.ts'
 
 /** Rows in memory at once; fewer for tables that hold files, whose text is twice their bytes. */
@@ -24,6 +25,7 @@ export async function writeArchive(pool: pg.Pool, file: string, now: Date): Prom
   try {
     const rows = await writePart(pool, part, now)
     await rename(part, file)
+    syncFolder(path.dirname(file))
     return rows
   } catch (error) {
     await rm(part, { force: true })
