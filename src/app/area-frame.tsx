@@ -1,7 +1,8 @@
 import { type ReactNode, useMemo } from 'react'
 import type { AreaHost } from '#api/ports/area.ts'
 import { areaOf, hasPage, pageOf } from '#domain/paths/areas.ts'
-import { paths, withQuery } from '#domain/paths/paths.ts'
+import { withQuery } from '#domain/paths/address.ts'
+import { publicPaths } from '#domain/paths/public-paths.ts'
 import { NoAreaPageScreen } from '#features/shell/no-area-page.screen.tsx'
 import { areaTitles } from '#routes/area-titles.texts.ts'
 import { useReadable } from '#ui/area/react-area.tsx'
@@ -79,6 +80,6 @@ function AreaPage({ host, screen }: AreaPageProps) {
   const titles = useTexts(areaTitles)
   const area = areaOf(host.prefix)
   if (area === null || hasPage(area.id, pageOf(area, pagePathOf(host, path)))) return screen
-  const back = isAreaBuilt(area.id, '') ? area.prefix : paths.home
+  const back = isAreaBuilt(area.id, '') ? area.prefix : publicPaths.home
   return <NoAreaPageScreen area={titles[area.id]} back={back} isAlone={area.frame === 'focus'} />
 }

@@ -6,7 +6,7 @@ import { pageNonce } from '#api/ports/page-nonce.ts'
 import { keptLanguage } from '#api/ports/kept-language.ts'
 import { bridgeName } from '#domain/accounts/bridge-name.ts'
 import { isLoginHash } from '#domain/accounts/login-arrival.ts'
-import { paths } from '#domain/paths/paths.ts'
+import { publicPaths } from '#domain/paths/public-paths.ts'
 import { HostUnusableScreen } from '#features/session/host-unusable.screen.tsx'
 import { LanguageProvider } from '#ui/language/language-context.tsx'
 import { PodiumTheme } from '#ui/theme/theme-provider.tsx'
@@ -16,7 +16,7 @@ export function startInDesktop(container: HTMLElement, openPortal: (bridge: Desk
   const found = readDesktopBridge(Reflect.get(window, bridgeName))
   if (found.kind !== 'bridge') return sayUnusable(container, found.kind === 'outdated' ? found.version : null)
   // The host has its own login.
-  if (isLoginHash(location.hash)) window.history.replaceState(window.history.state, '', `#${paths.home}`)
+  if (isLoginHash(location.hash)) window.history.replaceState(window.history.state, '', `#${publicPaths.home}`)
   openPortal(found.bridge)
 }
 

@@ -1,4 +1,4 @@
-import { paths } from '#domain/paths/paths.ts'
+import { publicPaths } from '#domain/paths/public-paths.ts'
 import type { PortalRouter } from './area-host.ts'
 import type { PortalPorts } from './portal-ports.ts'
 
@@ -6,14 +6,14 @@ type HostPorts = Pick<PortalPorts, 'desktop' | 'reloadAt'>
 
 /** Shows the login; whoever is not signed in any more is asked nothing. */
 export const goToLogin = (router: Pick<PortalRouter, 'navigate'>, back?: string): void =>
-  void router.navigate({ href: paths.login(back), ignoreBlocker: true })
+  void router.navigate({ href: publicPaths.login(back), ignoreBlocker: true })
 
 /** Leads to where people sign in: the login here (`toLogin`), or the desktop host's. */
 export function leaveForLogin(ports: HostPorts, toLogin: () => void): void {
   if (ports.desktop === null) return toLogin()
   handBack(ports)
   // What the former teacher had on the page must not wait there for the next one.
-  ports.reloadAt(paths.home)
+  ports.reloadAt(publicPaths.home)
 }
 
 /** Returns the window to the desktop host, which may be asked again; a host without a login closes it. */

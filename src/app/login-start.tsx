@@ -6,7 +6,8 @@ import { keepWayBack, takeWayBack } from '#api/ports/saved-address.ts'
 import { createLanguage } from '#api/ports/kept-language.ts'
 import { whenIdle } from '#api/ports/when-idle.ts'
 import { isLoginHash, type LoginArrival, readArrival } from '#domain/accounts/login-arrival.ts'
-import { isOwnPath, paths } from '#domain/paths/paths.ts'
+import { isOwnPath } from '#domain/paths/address.ts'
+import { publicPaths } from '#domain/paths/public-paths.ts'
 import { lazyPart } from '#ui/lazy-part/lazy-part.tsx'
 import { lazyCall } from './lazy-call.ts'
 import { LoginRoot } from './login-root.tsx'
@@ -37,7 +38,11 @@ export function startLogin(container: HTMLElement, onOver: () => void): () => vo
   const stopWatching = watchAddress(leave)
   const enter = () => {
     if (!isOver)
-      window.history.replaceState(window.history.state, '', `#${takeWayBack(sessionTextStorage) ?? back ?? paths.home}`)
+      window.history.replaceState(
+        window.history.state,
+        '',
+        `#${takeWayBack(sessionTextStorage) ?? back ?? publicPaths.home}`,
+      )
     leave()
   }
   const go = (path: string) => {

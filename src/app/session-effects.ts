@@ -3,6 +3,7 @@ import { storageKeys } from '#api/ports/storage-keys.ts'
 import type { TabChannel } from '#api/ports/tab-channel.ts'
 import { sessionKeys } from '#domain/portal/constants.ts'
 import { paths } from '#domain/paths/paths.ts'
+import { publicPaths } from '#domain/paths/public-paths.ts'
 import type { SessionEffectName } from '#machines/session/session-report.types.ts'
 import { readForTeacher } from '#routes/teacher.route.tsx'
 import type { PortalRouter } from './area-host.ts'
@@ -63,9 +64,9 @@ function effectsOf({ services, ports, router, tabs, logins }: EffectTools): Reco
     },
     expelled: () => {
       tabs.post({ kind: 'signOut' })
-      ports.reloadAt(paths.login())
+      ports.reloadAt(publicPaths.login())
     },
-    switched: () => ports.reloadAt(paths.home),
+    switched: () => ports.reloadAt(publicPaths.home),
     handedBack: () => handBack(ports),
     bindingOffered: () => {
       const person = uid.get()
@@ -100,5 +101,5 @@ function enter({ session, uid, queryClient }: Services, tabs: TabChannel, logins
 /** Where to come back to after the login; home needs no mention. */
 function backFrom(router: PortalRouter): string | undefined {
   const { href } = router.state.location
-  return href === paths.home ? undefined : href
+  return href === publicPaths.home ? undefined : href
 }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { hasEntered, keepEntered } from '#api/ports/accepted-guide.ts'
 import { localTextStorage, sessionTextStorage } from '#api/ports/local-storage.ts'
 import { takeWayBack } from '#api/ports/saved-address.ts'
-import { paths } from '#domain/paths/paths.ts'
+import { publicPaths } from '#domain/paths/public-paths.ts'
 import { BindAccountScreen } from '#features/account/bind/bind-account.screen.tsx'
 import { bindState } from './bind-state.ts'
 
@@ -14,7 +14,7 @@ export function BindPage() {
   const enter = () => {
     bindState.set(null)
     keepEntered(localTextStorage)
-    void navigate({ href: takeWayBack(sessionTextStorage) ?? paths.home, replace: true })
+    void navigate({ href: takeWayBack(sessionTextStorage) ?? publicPaths.home, replace: true })
   }
   return <BindAccountScreen state={state} isKnown={isKnown} onBound={enter} />
 }

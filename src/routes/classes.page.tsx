@@ -4,7 +4,7 @@ import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { ClassesScreen } from '#features/classes/classes.screen.tsx'
 import { CourseFormDialog } from '#features/classes/mine/course-form.dialog.tsx'
 import { memberPaths } from '#domain/paths/member-paths.ts'
-import { paths } from '#domain/paths/paths.ts'
+import { publicPaths } from '#domain/paths/public-paths.ts'
 import { useTeacher } from './teacher-context.tsx'
 import { useCurrentClass } from './use-current-class.ts'
 
@@ -24,7 +24,7 @@ export function ClassesPage() {
         courses={courses}
         students={counted.data?.count}
         courseId={course?.courseId ?? null}
-        onChoose={(courseId) => take(courseId, paths.home)}
+        onChoose={(courseId) => take(courseId, publicPaths.home)}
         onMembers={(courseId) => take(courseId, memberPaths.members)}
         onOpen={openFirst}
       />

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { sessionTextStorage } from '#api/ports/local-storage.ts'
 import { keepWayBack, takeWayBack } from '#api/ports/saved-address.ts'
 import { type LoginArrival, readArrival } from '#domain/accounts/login-arrival.ts'
-import { paths } from '#domain/paths/paths.ts'
+import { publicPaths } from '#domain/paths/public-paths.ts'
 import { LoginScreen } from '#features/login/login.screen.tsx'
 import { typedAccount } from './typed-account.ts'
 
@@ -19,7 +19,7 @@ export function LoginPage() {
   return (
     <LoginScreen
       arrival={arrival}
-      onSignedIn={() => void navigate({ href: takeWayBack(sessionTextStorage) ?? back ?? paths.home })}
+      onSignedIn={() => void navigate({ href: takeWayBack(sessionTextStorage) ?? back ?? publicPaths.home })}
       onGo={(path) => void navigate({ href: path })}
     />
   )

@@ -1,5 +1,5 @@
 import { createRoute, redirect } from '@tanstack/react-router'
-import { isOwnPath } from '#domain/paths/paths.ts'
+import { isOwnPath } from '#domain/paths/address.ts'
 import { lazyScreen } from './lazy-screen.tsx'
 import { rootRoute } from './root.route.tsx'
 

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { paths } from '#domain/paths/paths.ts'
+import { publicPaths } from '#domain/paths/public-paths.ts'
 import { ResetPasswordScreen } from '#features/account/password/reset-password.screen.tsx'
 import { typedAccount } from './typed-account.ts'
 
@@ -10,7 +10,7 @@ export function PasswordPage() {
   const [account] = useState(typedAccount.get)
   const toLogin = (known: string) => {
     typedAccount.set(known)
-    void navigate({ href: paths.login(), replace: true })
+    void navigate({ href: publicPaths.login(), replace: true })
   }
   return <ResetPasswordScreen account={account} onReset={toLogin} />
 }

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { account } from '#api/contract/areas/account.ts'
 import { user } from '#api/contract/areas/user.ts'
 import { queryOf } from '#api/queries/query-of.ts'
-import { paths } from '#domain/paths/paths.ts'
+import { publicPaths } from '#domain/paths/public-paths.ts'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { PageSkeleton } from '#ui/page-skeleton/page-skeleton.tsx'
 import { SkipLink } from '#ui/skip-link/skip-link.tsx'
@@ -56,7 +56,7 @@ function TeacherOutlet() {
   const { data: teacher } = useQuery(teacherQuery(context))
   const mayWork = teacher?.mustChangePassword === false
   const { pathname, href } = useLocation()
-  const isElsewhere = pathname !== paths.home
+  const isElsewhere = pathname !== publicPaths.home
   useToastPage(pathname)
   const { arriving } = context
   useEffect(() => {

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { memberPaths } from '#domain/paths/member-paths.ts'
 import { messagePaths } from '#domain/paths/message-paths.ts'
 import { paths } from '#domain/paths/paths.ts'
+import { publicPaths } from '#domain/paths/public-paths.ts'
 import { personalPaths } from '#domain/paths/personal-paths.ts'
 import { courseTeacher } from '#server/database/schema/courses.ts'
 import { school } from '#server/database/schema/people.ts'
@@ -30,7 +31,7 @@ afterAll(() => journey.close())
 
 /** Leaves the page and opens it by its entry. */
 async function leaveAndReturn(at: string): Promise<void> {
-  window.location.hash = paths.home
+  window.location.hash = publicPaths.home
   await screen.findByRole('heading', { name: '今天' })
   window.location.hash = at
 }

@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright-core'
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 import { areaOf } from '#domain/paths/areas.ts'
-import { paths } from '#domain/paths/paths.ts'
+import { publicPaths } from '#domain/paths/public-paths.ts'
 import type { WantedArea } from '#machines/area/area.types.ts'
 import { demoMobiles, home } from '#tests/support/pages/pages.ts'
 import { areaTable } from '#tests/support/charts/area-table.ts'
@@ -49,7 +49,7 @@ async function cast(screen: Screen): Promise<Cast> {
         modules.want(area.id)
         return goTo(page, addressOf(area))
       },
-      'area.leave': () => goTo(page, paths.home),
+      'area.leave': () => goTo(page, publicPaths.home),
       'area.retry': () => failed.getByRole('button', { name: '刷新试试' }).click(),
     },
     states: {

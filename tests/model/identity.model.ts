@@ -1,6 +1,7 @@
 import { signOn } from '#api/contract/areas/sign-on.ts'
 import { user } from '#api/contract/areas/user.ts'
 import { paths } from '#domain/paths/paths.ts'
+import { publicPaths } from '#domain/paths/public-paths.ts'
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 import { home } from '#tests/support/pages/pages.ts'
 import { accountMenu, goTo, openInHost, openTab, signOut } from '#tests/support/charts/browser.ts'
@@ -44,10 +45,10 @@ async function cast(screen: Screen): Promise<Cast> {
         if (now.matches('unknown')) return page.getByRole('button', { name: '刷新试试' }).click()
         if (now.matches('turnedAway')) return comeBackTo(screen, paths.classes)
         if (now.matches('signedIn')) {
-          await goTo(page, paths.register)
+          await goTo(page, publicPaths.register)
           await reveal(page.getByRole('heading', { name: '注册账号' }))
         }
-        return goTo(page, paths.home)
+        return goTo(page, publicPaths.home)
       },
       'identity.forget': (_event, now) =>
         now.matches('turnedAway')

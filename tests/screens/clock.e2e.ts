@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { verification } from '#api/contract/areas/verification.ts'
 import { smsLimits } from '#domain/portal/constants.ts'
-import { paths } from '#domain/paths/paths.ts'
+import { publicPaths } from '#domain/paths/public-paths.ts'
 import { answerWith } from '#tests/support/pages/answers.ts'
 import { openAddress, openContext } from '#tests/support/pages/pages.ts'
 import { solvePuzzle } from '#tests/support/pages/puzzle.ts'
@@ -44,7 +44,7 @@ test.each(clocks)('59 seconds last 59 seconds when the clock %s', async (_name, 
   const context = await openContext(browser, 'computer', { timezoneId })
   const page = await context.newPage()
   await page.clock.install({ time: time() })
-  await openAddress(page, `${address}/#${paths.register}`)
+  await openAddress(page, `${address}/#${publicPaths.register}`)
   await answerWith(page, verification.sendCode, { waitSeconds: smsLimits.countdownSeconds, left: 4 })
   await page.getByRole('textbox', { name: '手机号', exact: true }).fill('13912345679')
   await page.getByRole('button', { name: '获取验证码' }).click()

@@ -6,6 +6,7 @@ import { passwordDigest } from '#api/contract/password-digest.ts'
 import { storageKeys } from '#api/ports/storage-keys.ts'
 import { maskedMobile } from '#domain/accounts/masked-mobile.ts'
 import { paths } from '#domain/paths/paths.ts'
+import { publicPaths } from '#domain/paths/public-paths.ts'
 import { resultId } from '#tests/support/service/result-id.ts'
 import { faultStage } from '#tests/support/pages/fault-stage.ts'
 import { placeTeacher } from '#tests/support/pages/doors.ts'
@@ -77,7 +78,7 @@ await testFaults('register', async () => {
       mobile = mobileOf(number)
     },
     start: async () => {
-      await page.goto(`${address}/#${paths.register}`)
+      await page.goto(`${address}/#${publicPaths.register}`)
       await form.getByRole('textbox', { name: '手机号' }).fill(mobile)
       await form.getByRole('textbox', { name: '姓名' }).fill('周明远')
       await form.getByRole('textbox', { name: '学校代码' }).fill('qiming')
@@ -113,7 +114,7 @@ await testFaults('forgotten password', async () => {
     beside: openingCalls,
     begin: () => forget(page),
     start: async () => {
-      await page.goto(`${address}/#${paths.password(gu)}`)
+      await page.goto(`${address}/#${publicPaths.password(gu)}`)
       await form.getByRole('button', { name: '下一步' }).click()
     },
     goal: page.getByRole('form', { name: '登录', exact: true }),
@@ -145,7 +146,7 @@ await testFaults('bind', async () => {
       await leave(page, address)
     },
     start: async () => {
-      await page.goto(`${address}/#${paths.bind('o', state)}`)
+      await page.goto(`${address}/#${publicPaths.bind('o', state)}`)
       await form.getByRole('textbox', { name: '账号的手机号' }).fill(xu)
       await form.getByRole('checkbox').check()
     },

@@ -5,6 +5,7 @@ import { passwordDigest } from '#api/contract/password-digest.ts'
 import { storageKeys } from '#api/ports/storage-keys.ts'
 import { maskedEmail } from '#domain/accounts/email.ts'
 import { paths } from '#domain/paths/paths.ts'
+import { publicPaths } from '#domain/paths/public-paths.ts'
 import { resultId } from '#tests/support/service/result-id.ts'
 import { codeSentTo, placeTeacher } from '#tests/support/pages/doors.ts'
 import { faultStage } from '#tests/support/pages/fault-stage.ts'
@@ -74,7 +75,7 @@ await testFaults('forgotten password by e-mail', async () => {
     beside: openingCalls,
     begin: () => forget(page, xu),
     start: async () => {
-      await page.goto(`${address}/#${paths.password()}`)
+      await page.goto(`${address}/#${publicPaths.password()}`)
       await form.getByText('用邮箱', { exact: true }).click()
       await form.getByRole('textbox', { name: '邮箱' }).fill(email)
       await form.getByRole('button', { name: '下一步' }).click()

@@ -11,7 +11,7 @@ import { setup } from '#api/contract/areas/setup.ts'
 import { signOn } from '#api/contract/areas/sign-on.ts'
 import { storageKeys } from '#api/ports/storage-keys.ts'
 import { qrLimits, setUserRetry } from '#domain/portal/constants.ts'
-import { paths } from '#domain/paths/paths.ts'
+import { publicPaths } from '#domain/paths/public-paths.ts'
 import { coursesNewEnough } from '#routes/courses-query.ts'
 import { placeTeacher } from '#tests/support/pages/doors.ts'
 import { actsOfHost, addHost, answerOfHost, askedOfHost } from '#tests/support/pages/host.ts'
@@ -64,7 +64,7 @@ test('nothing of the sign-in continues in the portal: no code is polled, no coun
       localStorage.setItem(key, JSON.stringify([{ recipient: '138****0001', left: 4, endsAt: now + 59_000 }])),
     [storageKeys.smsCountdown, await page.evaluate(() => Date.now())] as const,
   )
-  await page.goto(`${address}/#${paths.login()}`)
+  await page.goto(`${address}/#${publicPaths.login()}`)
   await page.getByRole('tab', { name: '短信登录' }).click()
   await page.getByRole('textbox', { name: '手机号' }).fill(username)
   await page.getByRole('button', { name: /^\d+s 后重新获取$/ }).waitFor()
@@ -98,7 +98,7 @@ test('an area that was left sends no requests, and going from one to another lea
       await page.getByRole('heading', { name: title, level: 1 }).waitFor()
     }
     const today = page.waitForResponse((response) => response.url().endsWith(homeArea.today.path))
-    await goTo(page, paths.home)
+    await goTo(page, publicPaths.home)
     await today
     await isAtHome(page, requests)
     rounds.push(await timersOf(page))

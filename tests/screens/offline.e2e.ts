@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { qrLogin } from '#api/contract/areas/qr-login.ts'
 import { storageKeys } from '#api/ports/storage-keys.ts'
 import { paths } from '#domain/paths/paths.ts'
+import { publicPaths } from '#domain/paths/public-paths.ts'
 import { currentConsent } from '#domain/accounts/consent.ts'
 import { demoPassword, demoSchool } from '#server/content/demo/people.ts'
 import { codeSentTo, moveServiceClock, placeTeacher } from '#tests/support/pages/doors.ts'
@@ -159,7 +160,7 @@ const cases: readonly Case[] = [
   {
     name: 'registration filled in',
     open: async () => {
-      const page = await openAt(`/#${paths.register}`)
+      const page = await openAt(`/#${publicPaths.register}`)
       await field(page, '手机号').fill(newMobile)
       await typeCode(page, newMobile)
       await field(page, '姓名').fill('章予安')
@@ -179,7 +180,7 @@ const cases: readonly Case[] = [
   {
     name: 'new password typed',
     open: async () => {
-      const page = await openAt(`/#${paths.password()}`)
+      const page = await openAt(`/#${publicPaths.password()}`)
       await field(page, '手机号').fill(lin)
       await press(page, '下一步')
       await typeCode(page, lin)

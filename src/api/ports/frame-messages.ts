@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { isOwnPath } from '#domain/paths/paths.ts'
+import { isOwnPath } from '#domain/paths/address.ts'
 import type { CloseStatus } from './area.ts'
 
 /**

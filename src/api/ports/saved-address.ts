@@ -1,5 +1,5 @@
 import { sessionKeys } from '#domain/portal/constants.ts'
-import { isOwnPath } from '#domain/paths/paths.ts'
+import { isOwnPath } from '#domain/paths/address.ts'
 import type { TextStorage } from './storage.ts'
 
 /** Addresses remembered by a tab; survives a reload, and a visit to the messaging app. */

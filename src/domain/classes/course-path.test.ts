@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { courseOfPath, needsCourse } from './course-path.ts'
 import { paths } from '../paths/paths.ts'
+import { publicPaths } from '../paths/public-paths.ts'
 
 test.each([
   [paths.assignments(7), 7],
@@ -16,7 +17,7 @@ test.each([
   ['/report8-html?courseId=7', null],
   ['/report-html?courseId=x', null],
   ['/my-paper?courseId=7', null],
-  [paths.home, null],
+  [publicPaths.home, null],
 ])('%s is a page of class %s', (href, courseId) => {
   expect(courseOfPath(href)).toBe(courseId)
 })

@@ -1,4 +1,4 @@
-import { withQuery } from './paths.ts'
+import { withQuery } from './address.ts'
 
 /** How smart marking is opened (specification §2): '1' for each open option. */
 export type ScanFlags = Partial<Readonly<Record<'canSmartMarkEntry' | 'useOldWordSentence' | 'useAnswerCard3', string>>>

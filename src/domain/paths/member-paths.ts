@@ -1,5 +1,5 @@
 import type { AskedList, RequestList } from '../join/join-states.ts'
-import { withQuery } from './paths.ts'
+import { withQuery } from './address.ts'
 
 /** Paths for the members of classes (specification §2); separate from the others, which the sign-in loads too. */
 export const memberPaths = {

@@ -1,4 +1,4 @@
-import { withQuery } from './paths.ts'
+import { withQuery } from './address.ts'
 
 /** Paths of messages and help; separate from the others, which the sign-in loads too. */
 export const messagePaths = {

@@ -1,8 +1,10 @@
-import { paths, withQuery } from './paths.ts'
+import { withQuery } from './address.ts'
+import { paths } from './paths.ts'
+import { publicPaths } from './public-paths.ts'
 
 /** Paths of the portal that an area may navigate to by name (specification §4), with parameters in braces. */
 const namedPaths = {
-  home: paths.home,
+  home: publicPaths.home,
   tasks: '/course/{courseId}/tasks',
   myPapers: paths.myPapers,
   schoolPapers: paths.schoolPapers,

@@ -1,14 +1,4 @@
-/** Paths of the portal (specification §2), for links and redirects. */
-
-/** A path with a query; undefined fields are omitted. */
-export const withQuery = (path: string, query: Readonly<Record<string, string | number | undefined>>): string => {
-  const search = new URLSearchParams()
-  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value))
-  return search.size === 0 ? path : `${path}?${search}`
-}
-
-/** Whether this is a path of the portal: input from outside must not redirect elsewhere. */
-export const isOwnPath = (path: unknown): path is string => typeof path === 'string' && /^\/(?!\/)/.test(path)
+import { withQuery } from './address.ts'
 
 /** Which version of a paper is printed, if not the first, and whether the editor led there. */
 interface PrintQuery {
@@ -16,17 +6,11 @@ interface PrintQuery {
   readonly from?: 'editor' | undefined
 }
 
+/** Paths of the portal (specification §2), for links and redirects. Those that the sign-in links to are `publicPaths`. */
 export const paths = {
-  home: '/',
   demo: '/demo',
   /** Every shared widget, in the demo. */
   widgets: '/demo/widgets',
-  login: (back?: string) => withQuery('/login', { back }),
-  register: '/register',
-  /** Forgotten password; `count` is the account typed at the sign-in. */
-  password: (count?: string) => withQuery('/password', { count: count || undefined }),
-  /** Binding an account to a person of the messaging app. */
-  bind: (openId: string, state: string) => `/bind/${encodeURIComponent(openId)}/${encodeURIComponent(state)}`,
   /** The features open to the teacher, and until when. */
   features: '/personal-center/my-functions',
   /** The order of the spine's entries. */

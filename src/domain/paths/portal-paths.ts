@@ -1,5 +1,5 @@
 import { areaOf } from './areas.ts'
-import { isOwnPath } from './paths.ts'
+import { isOwnPath } from './address.ts'
 
 /** First path segments of the portal's pages behind the sign-in (specification §2), besides those of areas. */
 const firstSegments: ReadonlySet<string> = new Set([

@@ -1,4 +1,4 @@
-import { withQuery } from './paths.ts'
+import { withQuery } from './address.ts'
 import { areaOfFamily, type ReportFamily } from '../report/families.ts'
 
 /** Addresses of reports other than the one of an assignment, to which any page may link (`paths.report`). */

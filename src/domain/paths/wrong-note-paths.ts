@@ -1,4 +1,4 @@
-import { withQuery } from './paths.ts'
+import { withQuery } from './address.ts'
 
 /** Addresses of a class's wrong questions (specification §2 wrongnote). */
 const below = (courseId: number, rest: string): string => `/course/${courseId}/wrongnote/${rest}`

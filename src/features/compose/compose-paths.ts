@@ -1,4 +1,5 @@
-import { paths, withQuery } from '#domain/paths/paths.ts'
+import { withQuery } from '#domain/paths/address.ts'
+import { paths } from '#domain/paths/paths.ts'
 import { mathsOf } from '#domain/classes/subjects.ts'
 import type { Scope } from './compose-filters.ts'
 

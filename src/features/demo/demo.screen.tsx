@@ -1,5 +1,6 @@
 import { Box, Button, Flex, Stack, Text } from '@mantine/core'
 import { paths } from '#domain/paths/paths.ts'
+import { publicPaths } from '#domain/paths/public-paths.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { PageHead } from '#ui/page-head/page-head.tsx'
@@ -38,7 +39,7 @@ export function DemoScreen({ ports = browserDemoPorts }: { readonly ports?: Demo
             <Button component="a" href={studentPage}>
               {texts.toStudents}
             </Button>
-            <Button component="a" href={hrefOf(paths.login())} variant="filled">
+            <Button component="a" href={hrefOf(publicPaths.login())} variant="filled">
               {texts.toLogin}
             </Button>
           </>

@@ -6,7 +6,7 @@ import type { TextStorage } from '#api/ports/storage.ts'
 import { useCall } from '#api/queries/client-context.tsx'
 import { type PasswordSignIn, signInByPassword } from '#parts/password-sign-in/password-sign-in.ts'
 import { currentConsent } from '#domain/accounts/consent.ts'
-import { paths } from '#domain/paths/paths.ts'
+import { publicPaths } from '#domain/paths/public-paths.ts'
 import { userTypes } from '#domain/classes/subjects.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { demoPassword, studentPage } from './demo-accounts.ts'
@@ -45,7 +45,7 @@ export function useDemoSignIn({ local, reloadAt, leaveFor }: DemoPorts) {
       if (kind !== 'signedIn') return
       if (who === 'student') return leaveFor(studentPage)
       keepEntered(local)
-      reloadAt(paths.home)
+      reloadAt(publicPaths.home)
     },
   })
   const isBusy = status === 'pending' || data?.kind === 'signedIn'

@@ -10,6 +10,7 @@ import { useCommand } from '#api/queries/use-command.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { kindTexts } from '#domain/assignments/kinds.texts.ts'
 import { paths } from '#domain/paths/paths.ts'
+import { publicPaths } from '#domain/paths/public-paths.ts'
 import { shortClassName } from '#domain/classes/short-class-name.ts'
 import type { DataColumn } from '#ui/data-table/data-column.ts'
 import { dateColumn } from '#ui/data-table/date-column.ts'
@@ -41,7 +42,7 @@ function useRows(query: UseQueryResult<OutputOf<typeof handover.waiting>>): List
   const columns = useColumns(query.dataUpdatedAt)
   const answer = useAnswer()
   const home = (
-    <Button component="a" size="xs" href={hrefOf(paths.home)}>
+    <Button component="a" size="xs" href={hrefOf(publicPaths.home)}>
       {texts.toHome}
     </Button>
   )

@@ -2,7 +2,7 @@ import { Box, Flex } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { pageInspector } from '#api/ports/inspection.ts'
 import { pageNonce } from '#api/ports/page-nonce.ts'
-import { paths } from '#domain/paths/paths.ts'
+import { publicPaths } from '#domain/paths/public-paths.ts'
 import { Brand } from '#ui/brand/brand.tsx'
 import { FailedState } from '#ui/empty-state/empty-state.tsx'
 import { LanguageButton } from '#ui/language/language-button.tsx'
@@ -18,7 +18,7 @@ export function InspectorScreen() {
   return (
     <Box component="main" className={css['page'] ?? ''} pt={18} pb={20} px={28}>
       <Flex mb={14} align="center" justify="space-between">
-        <Box component="a" c="inherit" td="none" href={hrefOf(paths.home)}>
+        <Box component="a" c="inherit" td="none" href={hrefOf(publicPaths.home)}>
           <Brand />
         </Box>
         <LanguageButton name={texts.otherLanguage} />

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react'
 import { type Ref, useRef, useSyncExternalStore } from 'react'
 import { keepEntered } from '#api/ports/accepted-guide.ts'
 import { type LoginArrival, noArrival } from '#domain/accounts/login-arrival.ts'
-import { paths } from '#domain/paths/paths.ts'
+import { publicPaths } from '#domain/paths/public-paths.ts'
 import { Cover } from '#parts/cover/cover.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { lazyPart } from '#ui/lazy-part/lazy-part.tsx'
@@ -48,7 +48,7 @@ export function LoginScreen(props: LoginScreenProps) {
     keepEntered(ports.local)
     onSignedIn()
   })
-  useWhen(binding !== null, () => binding !== null && onGo(paths.bind(binding.openId, binding.state)))
+  useWhen(binding !== null, () => binding !== null && onGo(publicPaths.bind(binding.openId, binding.state)))
   return (
     <>
       {isGuided && <Guide login={login} ports={ports} onAccept={() => focusFirstEmpty(main.current)} />}

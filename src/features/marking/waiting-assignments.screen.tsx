@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react'
 import type { TextStorage } from '#api/ports/storage.ts'
 import type { AssignmentRow } from '#api/contract/schemas/assignments.ts'
 import { paths } from '#domain/paths/paths.ts'
+import { publicPaths } from '#domain/paths/public-paths.ts'
 import { endText } from '#domain/assignments/end-text.ts'
 import { endOf } from '#domain/assignments/status.ts'
 import { shortClassName } from '#domain/classes/short-class-name.ts'
@@ -39,7 +40,7 @@ export function WaitingAssignmentsScreen({ courseId, ...props }: WaitingAssignme
     </Button>
   )
   return (
-    <FocusPage back={{ href: hrefOf(paths.home) }} backLabel={texts.home} title={texts.title}>
+    <FocusPage back={{ href: hrefOf(publicPaths.home) }} backLabel={texts.home} title={texts.title}>
       <Surface label={texts.list}>
         <EmptyState title={texts.noClass} why={texts.noClassWhy} action={action} />
       </Surface>

@@ -1,5 +1,6 @@
 import { idIn } from '#domain/wire/id-in.ts'
-import { paths, withQuery } from '#domain/paths/paths.ts'
+import { withQuery } from '#domain/paths/address.ts'
+import { paths } from '#domain/paths/paths.ts'
 import type { ListedShelf, PaperShelf } from './papers.types.ts'
 
 type Query = Readonly<Record<string, string>>

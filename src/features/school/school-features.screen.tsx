@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import type { TeacherInfo } from '#api/contract/schemas/people.ts'
 import { featureLimits } from '#domain/features/feature-limits.ts'
 import type { FeatureName } from '#domain/features/granted-features.ts'
-import { paths } from '#domain/paths/paths.ts'
+import { publicPaths } from '#domain/paths/public-paths.ts'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { ListPage } from '#ui/list-page/list-page.tsx'
@@ -32,7 +32,7 @@ export function SchoolFeaturesScreen({ teacher, isBuilt }: SchoolFeaturesScreenP
       titleAs="h1"
       why={texts.notOwner}
       action={
-        <Button component="a" href={hrefOf(paths.home)}>
+        <Button component="a" href={hrefOf(publicPaths.home)}>
           {texts.toHome}
         </Button>
       }

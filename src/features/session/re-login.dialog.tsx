@@ -2,7 +2,7 @@ import { Box, Button, Flex, Group, Stack } from '@mantine/core'
 import { type ComponentType, type MouseEvent, useId, useState } from 'react'
 import { isMobile } from '#domain/accounts/mobile.ts'
 import { maskedMobile, maskedName } from '#domain/accounts/masked-mobile.ts'
-import { paths } from '#domain/paths/paths.ts'
+import { publicPaths } from '#domain/paths/public-paths.ts'
 import { SignInInterruptions } from '#parts/sign-in/sign-in-interruptions.tsx'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
 import { Dialog, DialogDetails } from '#ui/dialog/dialog.tsx'
@@ -197,7 +197,7 @@ function PasswordPart({ form, username, earlier }: PasswordPartProps) {
           mih="var(--h-s)"
           mr="auto"
           fz="sm"
-          href={hrefOf(paths.password(username))}
+          href={hrefOf(publicPaths.password(username))}
           target="_blank"
           rel="noopener"
         >

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import type { Course } from '#api/contract/schemas/courses.ts'
 import type { TeacherInfo } from '#api/contract/schemas/people.ts'
-import { paths } from '#domain/paths/paths.ts'
+import { publicPaths } from '#domain/paths/public-paths.ts'
 import { firstPath } from './entries.ts'
 import { useEntryViewer } from './use-entry-viewer.ts'
 
@@ -21,7 +21,7 @@ export function ArrivalScreen({ teacher, course, isDesktop, onOpen, children }: 
   const first = firstPath(useEntryViewer(teacher, course), isDesktop)
   // Entries that open or move later take nobody away from the page that they are on.
   const [wanted] = useState(first)
-  const isElsewhere = wanted !== paths.home
+  const isElsewhere = wanted !== publicPaths.home
   const open = useEffectEvent(onOpen)
   useEffect(() => {
     if (isElsewhere) open(wanted)

@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core'
 import { setup } from '#api/contract/areas/setup.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
-import { paths } from '#domain/paths/paths.ts'
+import { publicPaths } from '#domain/paths/public-paths.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { Notice } from './notice.tsx'
@@ -18,7 +18,7 @@ export function DesktopOnlyScreen({ title }: { readonly title: string }) {
           {texts.download}
         </Button>
       )}
-      <Button component="a" href={hrefOf(paths.home)}>
+      <Button component="a" href={hrefOf(publicPaths.home)}>
         {texts.understood}
       </Button>
     </Group>

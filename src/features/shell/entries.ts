@@ -10,6 +10,7 @@ import {
 import type { FeatureName } from '#domain/features/granted-features.ts'
 import { memberPaths } from '#domain/paths/member-paths.ts'
 import { paths } from '#domain/paths/paths.ts'
+import { publicPaths } from '#domain/paths/public-paths.ts'
 import { isMaths } from '#domain/classes/subjects.ts'
 import { teacherRegions } from '#domain/classes/teacher-regions.ts'
 import { isWrongNotePath } from '#domain/paths/wrong-note-paths.ts'
@@ -50,7 +51,7 @@ export function mainEntries({ courseId, subjectId, regionId, isOpen, order }: En
   const isOfMaths = subjectId !== null && isMaths(subjectId)
   const words = paths.words(courseId)
   const entries: readonly (MainEntry | false)[] = [
-    { id: 'home', drawing: 'home', path: paths.home, holds: isAt(paths.home) },
+    { id: 'home', drawing: 'home', path: publicPaths.home, holds: isAt(publicPaths.home) },
     regionId === teacherRegions.students
       ? { id: 'myStudents', drawing: 'users', path: paths.myStudents, holds: isBelow(paths.myStudents) }
       : { id: 'prepareLessons', drawing: 'book', path: paths.prepareLessons, holds: isBelow(paths.prepareLessons) },
@@ -90,7 +91,8 @@ export function drawerEntries({ courseId, subjectId, isOpen, order }: EntryViewe
 
 /** The target of the spine's first entry that can be opened here: those that need the desktop client are skipped. */
 export const firstPath = (viewer: EntryViewer, isDesktop: boolean): string =>
-  mainEntries(viewer).find(({ path }) => isDesktop || areaOf(pathOf(path))?.isDesktopOnly !== true)?.path ?? paths.home
+  mainEntries(viewer).find(({ path }) => isDesktop || areaOf(pathOf(path))?.isDesktopOnly !== true)?.path ??
+  publicPaths.home
 
 const arranged = <Item extends Entry<string>>(
   entries: readonly (Item | false)[],

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { paths } from '#domain/paths/paths.ts'
+import { publicPaths } from '#domain/paths/public-paths.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { Notice } from './notice.tsx'
@@ -19,7 +19,7 @@ export function NoAreaPageScreen({ area, back, isAlone }: NoAreaPageScreenProps)
   const texts = useTexts(shellTexts)
   const action = (
     <Button component="a" href={hrefOf(back)}>
-      {back === paths.home ? texts.toHome : texts.toArea(area)}
+      {back === publicPaths.home ? texts.toHome : texts.toArea(area)}
     </Button>
   )
   const notice = <Notice title={texts.noAreaPageTitle(area)} why={texts.notFoundWhy} action={action} />

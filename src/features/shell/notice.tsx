@@ -1,6 +1,6 @@
 import { Button, Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { paths } from '#domain/paths/paths.ts'
+import { publicPaths } from '#domain/paths/public-paths.ts'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
@@ -17,7 +17,7 @@ export interface NoticeProps {
 export function Notice({ title, why, action }: NoticeProps) {
   const texts = useTexts(shellTexts)
   const toHome = (
-    <Button component="a" href={hrefOf(paths.home)}>
+    <Button component="a" href={hrefOf(publicPaths.home)}>
       {texts.toHome}
     </Button>
   )

@@ -7,7 +7,7 @@ import { inspected } from '#api/ports/inspection.ts'
 import { useCall } from '#api/queries/client-context.tsx'
 import { accountLimits } from '#domain/portal/constants.ts'
 import { dateText } from '#domain/time/dates.ts'
-import { paths } from '#domain/paths/paths.ts'
+import { publicPaths } from '#domain/paths/public-paths.ts'
 import type { deviceReleaseMachine } from '#machines/device-release/device-release.machine.ts'
 import type { TooManyDevices } from '#machines/device-release/device-release.types.ts'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
@@ -70,7 +70,7 @@ export function RunningDevices({ actor, account, onClose }: RunningDevicesProps)
           <Button disabled={isBusy} onClick={onClose}>
             {isOver ? texts.back : texts.cancel}
           </Button>
-          <Button component="a" href={hrefOf(paths.password(account))} disabled={isBusy}>
+          <Button component="a" href={hrefOf(publicPaths.password(account))} disabled={isBusy}>
             {texts.recover}
           </Button>
           {oldest !== undefined && (

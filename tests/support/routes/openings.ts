@@ -3,6 +3,7 @@ import { areaOf, frameOf } from '#domain/paths/areas.ts'
 import { usualOrder } from '#domain/portal/entries.ts'
 import { type FeatureName, featureNames } from '#domain/features/granted-features.ts'
 import { paths } from '#domain/paths/paths.ts'
+import { publicPaths } from '#domain/paths/public-paths.ts'
 import { isMaths, subjects } from '#domain/classes/subjects.ts'
 import { mainEntries } from '#features/shell/entries.ts'
 import { shellTexts } from '#features/shell/shell.texts.ts'
@@ -72,8 +73,8 @@ export const routeOpenings = (visit: RouteVisit): readonly RouteOpening[] =>
     .map((row) => {
       const address = addressOf(row, visit.teacher ?? routeTeachers['English teacher'])
       // The desktop host has its own login.
-      const isHome = visit.mode === 'desktop' && address === paths.login()
-      return { address, expected: isHome ? stateFor(homeRow, paths.home, visit) : stateFor(row, address, visit) }
+      const isHome = visit.mode === 'desktop' && address === publicPaths.login()
+      return { address, expected: isHome ? stateFor(homeRow, publicPaths.home, visit) : stateFor(row, address, visit) }
     })
 
 /**
@@ -83,7 +84,7 @@ export const routeOpenings = (visit: RouteVisit): readonly RouteOpening[] =>
 const isOpenedBy =
   ({ teacher, mode }: RouteVisit) =>
   ({ path }: RouteRow): boolean =>
-    teacher !== null || mode !== 'desktop' || path !== paths.login()
+    teacher !== null || mode !== 'desktop' || path !== publicPaths.login()
 
 /**
  * The person decides the menus, granted features and the login; the mode decides the frame around the page. All
@@ -103,7 +104,7 @@ const firstFor = (row: RouteRow): RouteTeacher | undefined =>
     return gate === null || isGranted(teacher)(gate)
   })
 
-const homeRow = rows.find(({ path }) => path === paths.home) as RouteRow
+const homeRow = rows.find(({ path }) => path === publicPaths.home) as RouteRow
 
 /** Cases the route table cannot express: a gate that depends on the query, and unknown addresses. */
 const besides: readonly RouteRow[] = [

@@ -1,5 +1,5 @@
 import { Flex, TextInput } from '@mantine/core'
-import { paths } from '#domain/paths/paths.ts'
+import { publicPaths } from '#domain/paths/public-paths.ts'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
@@ -57,7 +57,7 @@ export function PasswordForm({ onSignedIn }: { readonly onSignedIn: () => void }
         <BusyButton type="submit" variant="filled" size="lg" fullWidth busy={form.isBusy} busyLabel={texts.signingIn}>
           {texts.signIn}
         </BusyButton>
-        <a className={css['forgotten']} href={`/${hrefOf(paths.password(form.account.trim()))}`}>
+        <a className={css['forgotten']} href={`/${hrefOf(publicPaths.password(form.account.trim()))}`}>
           {texts.forgotten}
         </a>
       </Flex>

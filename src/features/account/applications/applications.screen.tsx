@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { TeacherInfo } from '#api/contract/schemas/people.ts'
-import { paths } from '#domain/paths/paths.ts'
+import { publicPaths } from '#domain/paths/public-paths.ts'
 import { RefuseDialog } from '#parts/decision/refuse.dialog.tsx'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
@@ -31,7 +31,7 @@ export function ApplicationsScreen({ teacher }: ApplicationsScreenProps) {
       titleAs="h1"
       why={texts.notOwner}
       action={
-        <Button component="a" href={hrefOf(paths.home)}>
+        <Button component="a" href={hrefOf(publicPaths.home)}>
           {texts.toHome}
         </Button>
       }

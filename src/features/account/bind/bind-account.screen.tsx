@@ -1,7 +1,7 @@
 import { Box, Button, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useCall } from '#api/queries/client-context.tsx'
-import { paths } from '#domain/paths/paths.ts'
+import { publicPaths } from '#domain/paths/public-paths.ts'
 import { LazyDeviceRelease } from '#parts/device-release/lazy-device-release.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
@@ -31,7 +31,7 @@ function Over() {
   const texts = useTexts(bindTexts)
   return (
     <PublicPage title={texts.overTitle} lead={texts.overLead}>
-      <Button component="a" href={hrefOf(paths.login())} variant="filled" size="lg" fullWidth>
+      <Button component="a" href={hrefOf(publicPaths.login())} variant="filled" size="lg" fullWidth>
         {texts.again}
       </Button>
     </PublicPage>
@@ -41,7 +41,7 @@ function Over() {
 function RegisterLink() {
   const texts = useTexts(bindTexts)
   return (
-    <Box component="a" href={hrefOf(paths.register)} td="underline" style={{ textUnderlineOffset: 3 }}>
+    <Box component="a" href={hrefOf(publicPaths.register)} td="underline" style={{ textUnderlineOffset: 3 }}>
       {texts.registerLink}
     </Box>
   )

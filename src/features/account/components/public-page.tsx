@@ -1,6 +1,6 @@
 import { Box, Flex, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { paths } from '#domain/paths/paths.ts'
+import { publicPaths } from '#domain/paths/public-paths.ts'
 import { Cover } from '#parts/cover/cover.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon/icon.tsx'
@@ -60,7 +60,7 @@ function ToLogin() {
   return (
     <Flex
       component="a"
-      href={hrefOf(paths.login())}
+      href={hrefOf(publicPaths.login())}
       display="inline-flex"
       align="center"
       gap={4}

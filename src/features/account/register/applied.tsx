@@ -1,6 +1,6 @@
 import { Box, Button } from '@mantine/core'
 import { maskedMobile } from '#domain/accounts/masked-mobile.ts'
-import { paths } from '#domain/paths/paths.ts'
+import { publicPaths } from '#domain/paths/public-paths.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { Steps } from '#ui/steps/steps.tsx'
@@ -27,7 +27,7 @@ export function Applied({ schoolName, mobile }: AppliedProps) {
           />
         </Box>
       </div>
-      <Button component="a" href={hrefOf(paths.login())} variant="filled" size="lg" fullWidth>
+      <Button component="a" href={hrefOf(publicPaths.login())} variant="filled" size="lg" fullWidth>
         {texts.toLogin}
       </Button>
     </PublicPage>

@@ -1,5 +1,5 @@
 import { failuresLeft, triesBeforePuzzle } from '#domain/accounts/tries-left.ts'
-import { paths } from '#domain/paths/paths.ts'
+import { publicPaths } from '#domain/paths/public-paths.ts'
 import type { LoginFailure } from '#machines/password-login/password-login.types.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
@@ -29,7 +29,7 @@ export function FailureNote({ failure, account, onSms }: FailureNoteProps) {
       {needsWayOut && (
         <>
           {texts.wayOut}
-          <a href={hrefOf(paths.password(account))}>{texts.recover}</a>
+          <a href={hrefOf(publicPaths.password(account))}>{texts.recover}</a>
           {texts.otherWayOut}
           <button type="button" onClick={onSms}>
             {bySms}

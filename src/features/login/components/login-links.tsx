@@ -1,5 +1,5 @@
 import { Flex } from '@mantine/core'
-import { paths } from '#domain/paths/paths.ts'
+import { publicPaths } from '#domain/paths/public-paths.ts'
 import { Drawing } from '#ui/icon/drawing.tsx'
 import { earlyPaths } from '#ui/icon/early-paths.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
@@ -19,8 +19,8 @@ export function LoginLinks({ account, onMessaging }: LoginLinksProps) {
   const texts = useTexts(loginTexts)
   return (
     <Flex className={css['links']} rowGap={4} columnGap={18} wrap="wrap" fz="sm">
-      <a href={hrefOf(paths.register)}>{texts.register}</a>
-      <a href={hrefOf(paths.password(account.trim()))}>{texts.forgotten}</a>
+      <a href={hrefOf(publicPaths.register)}>{texts.register}</a>
+      <a href={hrefOf(publicPaths.password(account.trim()))}>{texts.forgotten}</a>
       <TextButton ml="auto" onClick={onMessaging}>
         <Flex component="span" align="center" gap={6}>
           <Drawing path={earlyPaths.chat} />

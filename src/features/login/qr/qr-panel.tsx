@@ -1,10 +1,11 @@
 import { Box, Flex } from '@mantine/core'
 import { useState } from 'react'
 import { qrLimits } from '#domain/portal/constants.ts'
-import { paths } from '#domain/paths/paths.ts'
+import { publicPaths } from '#domain/paths/public-paths.ts'
 import type { QrFailure } from '#machines/qr-login/qr-login.types.ts'
 import { classNames } from '#ui/class-names.ts'
-import { Icon } from '#ui/icon/icon.tsx'
+import { Drawing } from '#ui/icon/drawing.tsx'
+import { earlyPaths } from '#ui/icon/early-paths.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { lazyPart } from '#ui/lazy-part/lazy-part.tsx'
 import { MissingPart } from '#ui/lazy-part/missing-part.tsx'
@@ -60,7 +61,7 @@ function RunningQrPanel({ actor, ports }: Pick<QrPanelProps, 'ports'> & { readon
           disabled={!login.canRefresh}
           onClick={login.refresh}
         >
-          <Icon name="refresh" small />
+          <Drawing path={earlyPaths.refresh} small />
           {texts.refresh}
         </TextButton>
         <TextButton px={13} aria-haspopup="dialog" onClick={() => setPopup('help')}>
@@ -132,7 +133,7 @@ function Recover() {
   return (
     <>
       {texts.wayOut}
-      <a href={hrefOf(paths.password(''))}>{texts.recover}</a>
+      <a href={hrefOf(publicPaths.password(''))}>{texts.recover}</a>
       {texts.fullStop}
     </>
   )

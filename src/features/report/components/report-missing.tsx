@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { paths } from '#domain/paths/paths.ts'
+import { publicPaths } from '#domain/paths/public-paths.ts'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
@@ -16,7 +17,7 @@ interface ReportMissingProps {
 /** Shown for an address without a report; says where to find one. */
 export function ReportMissing({ courseId, why }: ReportMissingProps) {
   const texts = useTexts(reportTexts)
-  const path = courseId === null ? paths.home : paths.assignments(courseId)
+  const path = courseId === null ? publicPaths.home : paths.assignments(courseId)
   return (
     <>
       <PageHead title={texts.crumb} />
