@@ -2,7 +2,8 @@ import { Box, Stack, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import { DebouncedButton } from '../debounced-button/debounced-button.tsx'
-import { Icon } from '../icon/icon.tsx'
+import { Drawing } from '../icon/drawing.tsx'
+import { earlyPaths } from '../icon/early-paths.ts'
 import { useTexts } from '../language/language-context.tsx'
 import css from './empty-state.module.css'
 import { emptyStateTexts } from './empty-state.texts.ts'
@@ -58,7 +59,7 @@ export function FailedState({ why, onRetry }: FailedStateProps) {
         </Text>
       )}
       <Box mt={8}>
-        <DebouncedButton size="xs" leftSection={<Icon name="refresh" small />} onClick={onRetry}>
+        <DebouncedButton size="xs" leftSection={<Drawing path={earlyPaths.refresh} small />} onClick={onRetry}>
           {texts.retry}
         </DebouncedButton>
       </Box>

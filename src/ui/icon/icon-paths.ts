@@ -1,8 +1,10 @@
 import { earlyPaths } from './early-paths.ts'
+import { codePaths } from './code-paths.ts'
 
 /** Drawings of the icons in a square of 20: strokes only, 1.5 wide, round ends. */
 export const iconPaths = {
   ...earlyPaths,
+  ...codePaths,
   bell: 'M5 13.5V9a5 5 0 0 1 10 0v4.5l1.2 1.2H3.8ZM8.3 17h3.4',
   pin: 'M7.5 3.5h5l-.5 5 2.5 2.5h-9L8 8.5ZM10 11v5.5',
   // directions
@@ -18,7 +20,6 @@ export const iconPaths = {
   plus: 'M10 4v12M4 10h12',
   minus: 'M5 10h10',
   check: 'm4.5 10.5 3.8 3.8 7.5-8',
-  close: 'm5.5 5.5 9 9m0-9-9 9',
   search: 'M9 14.5a5.5 5.5 0 1 0 0-11 5.5 5.5 0 0 0 0 11ZM13 13l3.8 3.8',
   more: 'M4.5 10h.01M10 10h.01M15.5 10h.01',
   drag: 'M7.5 5.5h.01M12.5 5.5h.01M7.5 10h.01M12.5 10h.01M7.5 14.5h.01M12.5 14.5h.01',
@@ -36,9 +37,7 @@ export const iconPaths = {
   flag: 'M5 17V3.5h10l-2 3.5 2 3.5H5',
   zoom: 'M9 14.5a5.5 5.5 0 1 0 0-11 5.5 5.5 0 0 0 0 11ZM13 13l3.8 3.8M9 6.8v4.4M6.8 9h4.4',
   // objects and states
-  info: 'M10 16.8a6.8 6.8 0 1 0 0-13.6 6.8 6.8 0 0 0 0 13.6ZM10 9v4.5M10 6.5v.1',
   help: 'M10 16.8a6.8 6.8 0 1 0 0-13.6 6.8 6.8 0 0 0 0 13.6ZM8 8a2 2 0 1 1 3 1.7c-.7.4-1 .8-1 1.6M10 13.5v.1',
-  clock: 'M10 16.8a6.8 6.8 0 1 0 0-13.6 6.8 6.8 0 0 0 0 13.6ZM10 6v4.3l2.8 1.7',
   calendar: 'M3.5 5h13v11.5h-13zM3.5 8.5h13M7 3v3.5M13 3v3.5',
   offline:
     'M3.5 3.5l13 13M6 11.5a5.6 5.6 0 0 1 3-1.5M2.8 8.3A10.5 10.5 0 0 1 6 6.2M10 5.2c2.7 0 5.2 1.1 7.2 3.1M13.2 11c.3.2.6.3.8.5M10 15v.1',
@@ -48,17 +47,12 @@ export const iconPaths = {
   document: 'M5 3.5h7l3.5 3.5v9.5H5ZM12 3.5V7h3.5M7.5 10.5h5M7.5 13.5h5',
   folder: 'M3.5 5h4.5l1.5 2h7v9h-13z',
   image: 'M3.5 4.5h13v11h-13zM3.5 13l3.7-3.5 3 2.7 2.3-2 4 3.5M13 8h.01',
-  camera: 'M3.5 6.5h3l1.2-2h4.6l1.2 2h3v9h-13zM10 13.3a2.6 2.6 0 1 0 0-5.2 2.6 2.6 0 0 0 0 5.2Z',
   keyboard: 'M2.5 5.5h15v9h-15zM5.5 8.5h.01M8.5 8.5h.01M11.5 8.5h.01M14.5 8.5h.01M6.5 11.7h7',
-  phone: 'M6.5 2.8h7a1 1 0 0 1 1 1v12.4a1 1 0 0 1-1 1h-7a1 1 0 0 1-1-1V3.8a1 1 0 0 1 1-1ZM9 14.7h2',
   computer: 'M2.8 4h14.4v9.5H2.8zM7.5 16.5h5M10 13.5v3',
   play: 'M6.5 4.5 15.5 10l-9 5.5Z',
   sound: 'M3.5 8v4h2.8L10 15V5L6.3 8ZM12.5 7.5a3.5 3.5 0 0 1 0 5M14.5 5.5a6.3 6.3 0 0 1 0 9',
   user: 'M10 9.5a3 3 0 1 0 0-6 3 3 0 0 0 0 6ZM4 16.5c0-2.9 2.5-4.5 6-4.5s6 1.6 6 4.5',
-  users:
-    'M7.5 9.5a2.8 2.8 0 1 0 0-5.6 2.8 2.8 0 0 0 0 5.6ZM2.8 16.3c0-2.7 2-4.3 4.7-4.3s4.7 1.6 4.7 4.3M13 4.2a2.8 2.8 0 0 1 0 5.1M14.5 12.4c1.7.6 2.7 2 2.7 3.9',
   lock: 'M5 9h10v7.5H5zM7 9V6.5a3 3 0 0 1 6 0V9M10 12v1.5',
-  'log-out': 'M8.5 3.5h-5v13h5M8 10h8.5m-3.5-3.5 3.5 3.5-3.5 3.5',
 } as const
 
 export type IconName = keyof typeof iconPaths

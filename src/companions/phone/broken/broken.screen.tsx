@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
-import { Icon } from '#ui/icon/icon.tsx'
+import { Drawing } from '#ui/icon/drawing.tsx'
+import { earlyPaths } from '#ui/icon/early-paths.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { PageHeading } from '../page/page-heading.tsx'
 import { PhonePage } from '../page/phone-page.tsx'
@@ -12,12 +13,18 @@ export function BrokenScreen({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <PhonePage
       foot={
-        <Button variant="filled" size="lg" fullWidth leftSection={<Icon name="refresh" />} onClick={onRetry}>
+        <Button
+          variant="filled"
+          size="lg"
+          fullWidth
+          leftSection={<Drawing path={earlyPaths.refresh} />}
+          onClick={onRetry}
+        >
           {texts.retry}
         </Button>
       }
     >
-      <Picture icon="warning" quiet />
+      <Picture path={earlyPaths.warning} quiet />
       <div role="alert">
         <PageHeading hint={texts.hint}>{texts.heading}</PageHeading>
       </div>

@@ -1,5 +1,6 @@
 import { Box, Button } from '@mantine/core'
-import { Icon } from '#ui/icon/icon.tsx'
+import { Drawing } from '#ui/icon/drawing.tsx'
+import { codePaths } from '#ui/icon/code-paths.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { Steps } from '#ui/steps/steps.tsx'
 import { PageHeading } from '../page/page-heading.tsx'
@@ -17,12 +18,12 @@ export function HomeScreen({ scan: { teacher, leave } }: { readonly scan: PhoneS
   return (
     <PhonePage
       foot={
-        <Button size="lg" fullWidth leftSection={<Icon name="log-out" />} onClick={leave}>
+        <Button size="lg" fullWidth leftSection={<Drawing path={codePaths['log-out']} />} onClick={leave}>
           {signOut}
         </Button>
       }
     >
-      <Picture icon="camera" />
+      <Picture path={codePaths.camera} />
       <PageHeading hint={texts.hint}>{texts.heading}</PageHeading>
       <Box mt={20} fz="calc(15 * var(--u))">
         <Steps steps={[texts.open, texts.scan, texts.confirm]} gap={12} numberWidth={30} />

@@ -1,20 +1,19 @@
 import { RoundPicture } from '#parts/round-picture/round-picture.tsx'
-import { Icon } from '#ui/icon/icon.tsx'
-import type { IconName } from '#ui/icon/icon-paths.ts'
+import { Drawing } from '#ui/icon/drawing.tsx'
 import css from './phone-page.module.css'
 
 export interface PictureProps {
-  /** The computer with its tick by default. */
-  readonly icon?: IconName
+  /** An icon's; the computer with its tick by default. */
+  readonly path?: string
   /** Muted: nothing was signed in. */
   readonly quiet?: boolean
 }
 
 /** The round drawing above a heading. */
-export const Picture = ({ icon, quiet = false }: PictureProps) => (
+export const Picture = ({ path, quiet = false }: PictureProps) => (
   <div className={css['picture']}>
     <RoundPicture quiet={quiet}>
-      {icon === undefined ? <ComputerDrawing /> : <Icon name={icon} className={css['icon']} />}
+      {path === undefined ? <ComputerDrawing /> : <Drawing path={path} className={css['icon']} />}
     </RoundPicture>
   </div>
 )

@@ -1,7 +1,8 @@
 import { Flex } from '@mantine/core'
 import { type FormEvent, useId } from 'react'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
-import { Icon } from '#ui/icon/icon.tsx'
+import { Drawing } from '#ui/icon/drawing.tsx'
+import { earlyPaths } from '#ui/icon/early-paths.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { lazyPart } from '#ui/lazy-part/lazy-part.tsx'
 import { PageHeading } from '../page/page-heading.tsx'
@@ -39,7 +40,7 @@ export function AskScreen({ scan }: { readonly scan: PhoneScan }) {
       {problem?.kind === 'unanswered' && <ProblemNote>{texts.unanswered(problem.message)}</ProblemNote>}
       {computer !== null && <ConsentNote isAccepted={computer.isAccepted} />}
       <Flex component="p" gap={8} mt={16} c="var(--need)" fz="calc(14 * var(--u))" lh={1.55}>
-        <Icon name="warning" className={css['icon']} />
+        <Drawing path={earlyPaths.warning} className={css['icon']} />
         <span>{texts.warning}</span>
       </Flex>
     </PhonePage>

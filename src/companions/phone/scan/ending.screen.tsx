@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
-import type { IconName } from '#ui/icon/icon-paths.ts'
+import { earlyPaths } from '#ui/icon/early-paths.ts'
+import { codePaths } from '#ui/icon/code-paths.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { PageHeading } from '../page/page-heading.tsx'
 import { PhonePage } from '../page/phone-page.tsx'
@@ -13,12 +14,12 @@ export interface EndingScreenProps {
   readonly kind: EndingKind
 }
 
-const icons: Readonly<Record<Exclude<EndingKind, 'confirmed' | 'entered'>, IconName>> = {
-  deviceLimitReached: 'warning',
-  cancelled: 'close',
-  expired: 'clock',
-  scannedByOther: 'users',
-  decided: 'info',
+const drawings: Readonly<Record<Exclude<EndingKind, 'confirmed' | 'entered'>, string>> = {
+  deviceLimitReached: earlyPaths.warning,
+  cancelled: codePaths.close,
+  expired: codePaths.clock,
+  scannedByOther: codePaths.users,
+  decided: codePaths.info,
 }
 
 /** How it ended, and what to do next. */
@@ -40,7 +41,7 @@ export function EndingScreen({ scan, kind }: EndingScreenProps) {
         </>
       }
     >
-      {kind === 'confirmed' || kind === 'entered' ? <Picture /> : <Picture icon={icons[kind]} quiet />}
+      {kind === 'confirmed' || kind === 'entered' ? <Picture /> : <Picture path={drawings[kind]} quiet />}
       <div role="status">
         <PageHeading hint={texts[`${kind}Why`]}>{texts[kind]}</PageHeading>
       </div>

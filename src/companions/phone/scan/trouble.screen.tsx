@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
-import { Icon } from '#ui/icon/icon.tsx'
+import { Drawing } from '#ui/icon/drawing.tsx'
+import { earlyPaths } from '#ui/icon/early-paths.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { PageHeading } from '../page/page-heading.tsx'
 import { PhonePage } from '../page/phone-page.tsx'
@@ -23,7 +24,13 @@ export function TroubleScreen({ scan, view }: TroubleScreenProps) {
       aside={<Who teacher={scan.teacher} />}
       foot={
         <>
-          <Button variant="filled" size="lg" fullWidth leftSection={<Icon name="refresh" />} onClick={scan.retry}>
+          <Button
+            variant="filled"
+            size="lg"
+            fullWidth
+            leftSection={<Drawing path={earlyPaths.refresh} />}
+            onClick={scan.retry}
+          >
             {texts.retry}
           </Button>
           <Button size="lg" fullWidth onClick={view === 'failed' ? scan.close : scan.leave}>
@@ -32,7 +39,7 @@ export function TroubleScreen({ scan, view }: TroubleScreenProps) {
         </>
       }
     >
-      <Picture icon="warning" quiet />
+      <Picture path={earlyPaths.warning} quiet />
       <div role="alert">
         <PageHeading hint={scan.message}>{texts[view]}</PageHeading>
       </div>

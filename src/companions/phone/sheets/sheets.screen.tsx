@@ -4,6 +4,7 @@ import { useRef, useState } from 'react'
 import type { PhoneTeacher } from '#machines/phone-scan/phone-scan.types.ts'
 import { chosenFile } from '#parts/scan-upload/send-file.ts'
 import { Icon } from '#ui/icon/icon.tsx'
+import { codePaths } from '#ui/icon/code-paths.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { useClosingQuestion } from '#ui/navigation/use-closing-question.ts'
 import { PageHeading } from '../page/page-heading.tsx'
@@ -54,7 +55,7 @@ function Sheets({ scanId, teacher, onClose }: SheetsScreenProps) {
         </Stack>
       }
     >
-      <Picture icon="camera" />
+      <Picture path={codePaths.camera} />
       <PageHeading hint={info === null ? texts.loading : `${info.assignmentName} · ${info.courseName}`}>
         {texts.heading}
       </PageHeading>

@@ -1,8 +1,9 @@
 import { Box, Button, Flex } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { qrLimits, qrLogin } from '#domain/portal/constants.ts'
-import { Icon } from '#ui/icon/icon.tsx'
-import type { IconName } from '#ui/icon/icon-paths.ts'
+import { codePaths } from '#ui/icon/code-paths.ts'
+import { Drawing } from '#ui/icon/drawing.tsx'
+import { earlyPaths } from '#ui/icon/early-paths.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { minute } from '#domain/time/units.ts'
 import css from './qr-panel.module.css'
@@ -62,7 +63,7 @@ function Words(props: QrBoxProps & { readonly phase: SpokenPhase }) {
     return <Message sign={<Spinner />} title={texts.loggingIn} hint={who === null ? '' : texts.teacher(who)} />
   if (phase === 'scanned')
     return (
-      <Message sign={<Disc icon="phone" tone="ok" />} title={texts.scanned} hint={texts.scannedHint}>
+      <Message sign={<Disc path={codePaths.phone} tone="ok" />} title={texts.scanned} hint={texts.scannedHint}>
         {matchNumber !== null && (
           <Flex component="span" direction="column" align="center" c="dimmed" fz="xs" lh={1.4}>
             <Box component="b" c="var(--ink)" fz="var(--fs-28)" lts="0.12em" lh={1.15}>
@@ -75,7 +76,7 @@ function Words(props: QrBoxProps & { readonly phase: SpokenPhase }) {
     )
   return (
     <Message {...failed[phase]} title={texts[phase]} hint={hintOf(phase, isLost, texts)}>
-      <Button size="xs" mt={6} leftSection={<Icon name="refresh" small />} onClick={onRefresh}>
+      <Button size="xs" mt={6} leftSection={<Drawing path={earlyPaths.refresh} small />} onClick={onRefresh}>
         {texts.refresh}
       </Button>
     </Message>
@@ -85,10 +86,10 @@ function Words(props: QrBoxProps & { readonly phase: SpokenPhase }) {
 type FailedPhase = 'loadError' | 'cancelled' | 'loginError' | 'expired'
 
 const failed: Readonly<Record<FailedPhase, { readonly sign: ReactNode }>> = {
-  loadError: { sign: <Disc icon="warning" tone="bad" /> },
-  loginError: { sign: <Disc icon="warning" tone="bad" /> },
-  cancelled: { sign: <Disc icon="close" tone="mild" /> },
-  expired: { sign: <Disc icon="clock" tone="mild" /> },
+  loadError: { sign: <Disc path={earlyPaths.warning} tone="bad" /> },
+  loginError: { sign: <Disc path={earlyPaths.warning} tone="bad" /> },
+  cancelled: { sign: <Disc path={codePaths.close} tone="mild" /> },
+  expired: { sign: <Disc path={codePaths.clock} tone="mild" /> },
 }
 
 const lifeMinutes = qrLimits.life / minute
@@ -120,7 +121,7 @@ const Message = ({ sign, title, hint, children }: MessageProps) => (
   </>
 )
 
-function Disc({ icon, tone }: { readonly icon: IconName; readonly tone: 'ok' | 'bad' | 'mild' }) {
+function Disc({ path, tone }: { readonly path: string; readonly tone: 'ok' | 'bad' | 'mild' }) {
   return (
     <Flex
       component="span"
@@ -133,7 +134,7 @@ function Disc({ icon, tone }: { readonly icon: IconName; readonly tone: 'ok' | '
       bdrs="50%"
       data-tone={tone}
     >
-      <Icon name={icon} />
+      <Drawing path={path} />
     </Flex>
   )
 }
