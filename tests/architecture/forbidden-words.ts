@@ -38,3 +38,6 @@ export const allowedNames: ReadonlySet<string> = new Set([
 
 /** Names of a place that is not a free place in a class: it has a position, an index, a path or a location instead. */
 export const otherPlace = /(?<=[a-z])(?<!free|[iI]n)Places?$|^places?(Of|At)/
+
+/** Names of the wire that are also words of other things: queries of addresses, attributes of XML, ordinary English. */
+export const ordinaryNames: ReadonlySet<string> = new Set(['areaId', 'func', 'functions', 'taskId', 'test', 'tests'])

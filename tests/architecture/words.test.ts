@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { projectRoot } from '#server/database/project-root.ts'
 import { proseOf } from '#tests/support/runs/prose.ts'
 import { sourceFiles } from '#tests/support/runs/source-files.ts'
-import { allowedNames, emptyWords, forbiddenWords, otherPlace } from './forbidden-words.ts'
+import { wireNames } from '#api/contract/wire-names.ts'
+import { allowedNames, emptyWords, forbiddenWords, ordinaryNames, otherPlace } from './forbidden-words.ts'
 
 const forbidden = new Set(forbiddenWords.map(({ word }) => word))
 
@@ -37,6 +38,14 @@ test('a place is a free place in a class', () => {
       .map((name) => `${path}: ${name}`),
   )
   expect(found).toEqual([])
+})
+
+test('only the contract has the names of the wire, and that in one file', () => {
+  const ofWire = Object.values(wireNames).filter((name) => !ordinaryNames.has(name))
+  const wire = new RegExp(`\\b(${ofWire.join('|')})\\b`)
+  const using = files.filter(({ path, text }) => !/\.test\.tsx?$/.test(path) && wire.test(text))
+  expect(using.map(({ path }) => path)).toEqual(['src/api/contract/wire-names.ts'])
+  expect(ofWire.length).toBeGreaterThan(15)
 })
 
 test("comments and titles of tests use the glossary's words", () => {

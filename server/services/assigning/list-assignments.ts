@@ -61,7 +61,7 @@ function filtersOf({ courseId, viewed, scorePublish, assignmentType, keyword, pa
 const sortColumns = {
   beginTime: assignment.beginTime,
   endTime: sql`least(${assignment.finishedAt}, ${assignment.endTime})`,
-  testName: assignment.assignmentName,
+  assignmentName: assignment.assignmentName,
 } as const
 
 function orderOf({ sortBy, sort }: ListInput): SQL[] {

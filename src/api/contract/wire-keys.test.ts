@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { contract } from './contract.ts'
 import { type Area, isFile } from './endpoint.ts'
 import { fromWire, toWire } from './wire-keys.ts'
+import { fieldChoice } from './field-choice.ts'
 import { ourPath, wireNames, wirePath } from './wire-names.ts'
 
 const endpoints = Object.values<Area>(contract).flatMap((area) => Object.values(area))
@@ -79,4 +80,11 @@ test('paths of fields are converted to wire names and back', () => {
   expect(wirePath('list.studentCount')).toBe('list.stuNum')
   expect(ourPath('list.stuNum')).toBe('list.studentCount')
   expect(ourPath('pager.currentPage')).toBe('pager.currentPage')
+})
+
+test('a field that is chosen by its name has the wire’s name there, and no other', () => {
+  const choice = fieldChoice(['beginTime', 'assignmentName'])
+  expect([z.encode(choice, 'beginTime'), z.encode(choice, 'assignmentName')]).toEqual(['beginTime', 'testName'])
+  expect([z.decode(choice, 'beginTime'), z.decode(choice, 'testName')]).toEqual(['beginTime', 'assignmentName'])
+  expect(z.safeDecode(choice, 'assignmentName').success).toBe(false)
 })

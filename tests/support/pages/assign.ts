@@ -71,7 +71,7 @@ const everything = {
   scorePublish: 0,
   assignmentType: 0,
   keyword: '',
-  sortBy: 'testName',
+  sortBy: 'assignmentName',
   sort: 'ASC',
 } as const
 

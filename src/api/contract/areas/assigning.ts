@@ -4,6 +4,7 @@ import { csv, csvSet } from '#domain/wire/csv.ts'
 import { flag, id, instant, intBetween } from '#domain/wire/scalars.ts'
 import { optionalText, text } from '#domain/wire/text.ts'
 import { endpoint } from '../endpoint.ts'
+import { fieldChoice } from '../field-choice.ts'
 import { page, pager } from '../schemas/paging.ts'
 import { assignmentStudent } from '../schemas/assignment-student.ts'
 import { unfinishedQuestions } from '../schemas/unfinished-questions.ts'
@@ -39,7 +40,7 @@ export const assigning = {
       keyword: optionalText(50),
       /** Only assignments of this paper; all if missing. */
       paperId: z.optional(id),
-      sortBy: z.enum(['beginTime', 'endTime', 'testName']),
+      sortBy: fieldChoice(['beginTime', 'endTime', 'assignmentName']),
       sort: z.enum(['ASC', 'DESC']),
       pager: pager(999),
     }),

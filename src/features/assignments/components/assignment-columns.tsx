@@ -31,7 +31,7 @@ export function useAssignmentColumns(
     const widths = columnWidths[language]
     return [
       {
-        id: 'testName',
+        id: 'name',
         importance: 'name',
         header: texts.name,
         cell: (row) => <AssignmentName row={row} href={hrefOfAssignment(row.assignmentInfo.assignmentId)} />,
