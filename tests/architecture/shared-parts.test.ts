@@ -8,6 +8,11 @@ test('all surfaces have the same field for passwords', () => {
   expect(typed.map(({ path }) => path)).toEqual(['src/ui/secret-field/secret-field.tsx'])
 })
 
+test('all pages have the same arrow back', () => {
+  const drawn = parts.filter(({ text }) => text.includes('<Icon name="arrow-left"'))
+  expect(drawn.map(({ path }) => path)).toEqual(['src/ui/back-link/back-link.tsx'])
+})
+
 test('only a dialog that tells or asks is narrow: none with fields is', () => {
   // The gallery shows both kinds in one file.
   const narrow = parts.filter(({ path, text }) => text.includes('kind="message"') && !path.includes('/demo/'))

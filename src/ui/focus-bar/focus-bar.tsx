@@ -1,9 +1,9 @@
-import { ActionIcon, Box, Flex, Group } from '@mantine/core'
-import type { MouseEvent, ReactNode } from 'react'
-import { Icon } from '../icon/icon.tsx'
+import { Box, Flex, Group } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { BackLink, type BackLinkProps } from '../back-link/back-link.tsx'
 
 export interface FocusBarProps {
-  readonly back: { readonly href: string; readonly onClick?: (event: MouseEvent) => void }
+  readonly back: Omit<BackLinkProps, 'label'>
   readonly backLabel: string
   /** The page's only h1; if it is editable, the control for it. */
   readonly title: ReactNode
@@ -27,9 +27,7 @@ export function FocusBar({ back, backLabel, title, state, children }: FocusBarPr
       bg="var(--surface)"
       style={{ borderBottom: 'var(--hairline)' }}
     >
-      <ActionIcon component="a" variant="subtle" size="xs" aria-label={backLabel} {...back}>
-        <Icon name="arrow-left" />
-      </ActionIcon>
+      <BackLink label={backLabel} {...back} />
       <Box component="h1" miw={0} fz="lg" className="breakable">
         {title}
       </Box>

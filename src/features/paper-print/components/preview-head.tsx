@@ -1,7 +1,7 @@
 import { Flex, Group, Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { classNames } from '#ui/class-names.ts'
-import { Icon } from '#ui/icon/icon.tsx'
+import { BackLink } from '#ui/back-link/back-link.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
 import css from '../print.module.css'
 
@@ -31,19 +31,7 @@ export function PreviewHead({ back, backLabel, title, files, children }: Preview
     >
       <Flex align="center" wrap="wrap" rowGap={8} columnGap={12}>
         <Flex className={css['title']} align="center" columnGap={12}>
-          <Flex
-            component="a"
-            className={css['back']}
-            align="center"
-            justify="center"
-            w="var(--h-s)"
-            h="var(--h-s)"
-            bdrs="sm"
-            href={hrefOf(back)}
-            aria-label={backLabel}
-          >
-            <Icon name="arrow-left" />
-          </Flex>
+          <BackLink href={hrefOf(back)} label={backLabel} />
           <h1>{title}</h1>
         </Flex>
         <Group gap={10} ml="auto">

@@ -3,6 +3,7 @@ import { markingPaths } from '#domain/paths/marking-paths.ts'
 import { pointsText } from '#domain/values/score.ts'
 import { sheetSizes, type useSheetView, sheetZooms } from '#parts/paper-sheet/use-sheet-view.ts'
 import type { PaperDetail } from '#parts/paper-sheet/paper-sheet.types.ts'
+import { BackLink } from '#ui/back-link/back-link.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf, useNavigation } from '#ui/navigation/navigation.tsx'
@@ -10,7 +11,6 @@ import { Segments } from '#ui/segments/segments.tsx'
 import { listPath } from '../paper-paths.ts'
 import { paperPreviewTexts } from '../paper-preview.texts.ts'
 import type { AssignablePaper, ListedShelf } from '../papers.types.ts'
-import css from './papers.module.css'
 
 export interface PreviewBarProps {
   readonly shelf: ListedShelf
@@ -71,17 +71,9 @@ function Back({ shelf }: Pick<PreviewBarProps, 'shelf'>) {
   const texts = useTexts(paperPreviewTexts)
   const { query } = useNavigation()
   return (
-    <Flex
-      component="a"
-      className={css['back']}
-      align="center"
-      justify="center"
-      w="var(--h-s)"
-      h="var(--h-s)"
-      ml={-6}
-      bdrs="sm"
+    <BackLink
       href={hrefOf(listPath(shelf, query))}
-      aria-label={
+      label={
         {
           all: texts.backAll,
           resources: texts.backResources,
@@ -90,9 +82,7 @@ function Back({ shelf }: Pick<PreviewBarProps, 'shelf'>) {
           given: texts.backGiven,
         }[shelf]
       }
-    >
-      <Icon name="arrow-left" />
-    </Flex>
+    />
   )
 }
 
