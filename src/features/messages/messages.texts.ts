@@ -60,7 +60,6 @@ export const messagesTexts = defineTexts({
     joinHint: '有学生申请加入您的班级时',
     save: '保存',
     saving: '保存中…',
-    cancel: '取消',
     saved: '已保存接收设置',
   },
   en: {
@@ -122,7 +121,6 @@ export const messagesTexts = defineTexts({
     joinHint: 'When students ask to join your class',
     save: 'Save',
     saving: 'Saving…',
-    cancel: 'Cancel',
     saved: 'What arrives is saved',
   },
 })

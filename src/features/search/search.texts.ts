@@ -15,7 +15,6 @@ export const searchTexts = defineTexts({
     searching: '正在搜索…',
     nothing: '没有找到',
     nothingWhy: '换个词试试，拼音和首字母也可以。',
-    failed: '搜索没有成功',
   },
   en: {
     search: 'Search',
@@ -31,6 +30,5 @@ export const searchTexts = defineTexts({
     searching: 'Searching…',
     nothing: 'Nothing found',
     nothingWhy: 'Try another word; pinyin and initials work too.',
-    failed: 'The search did not succeed',
   },
 })

@@ -29,7 +29,6 @@ export const sheetsTexts = defineTexts({
     again: '再试一次',
     close: '完成',
     unsent: (count: number) => `还有 ${count} 张没传完，传完或停止上传后才能完成`,
-    gone: '找不到这次阅卷',
   },
   en: {
     heading: 'Photograph answer sheets',
@@ -59,6 +58,5 @@ export const sheetsTexts = defineTexts({
     again: 'Try again',
     close: 'Done',
     unsent: (count: number) => `Not done yet: ${counted(count, 'photo')} to send. Wait, or stop sending.`,
-    gone: 'These sheets were not found',
   },
 })
