@@ -4,13 +4,13 @@ import { featureTexts } from '#domain/features/granted-features.texts.ts'
 import type { FeatureState } from '#domain/features/own-features.ts'
 import { schoolDay } from '#domain/time/school-day.ts'
 import { type MarkedState, StateMark } from '#parts/state-mark/state-mark.tsx'
-import { classNames } from '#ui/class-names.ts'
 import type { DataColumn } from '#ui/data-table/data-column.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import type { ListProps } from '#ui/list-page/list.tsx'
 import { RowAct } from '#ui/row-actions/row-act.tsx'
 import { RowActions } from '#ui/row-actions/row-actions.tsx'
 import type { GrantedRow } from './granted-rows.ts'
+import { Person } from './person.tsx'
 import css from './school.module.css'
 import { schoolTexts } from './school.texts.ts'
 import type { FeatureActs } from './use-feature-acts.ts'
@@ -114,18 +114,10 @@ function useColumns(nameOf: (row: GrantedRow) => string): readonly DataColumn<Gr
         header: texts.teacher,
         sortBy: ({ teacher }) => teacher.realname,
         cell: ({ teacher: { realname, mobile, isDisabled } }) => (
-          <Flex
-            component="span"
-            className={classNames('breakable', css['person'])}
-            rowGap={0}
-            columnGap={8}
-            align="baseline"
-            wrap="wrap"
-            display="inline-flex"
-          >
+          <Person>
             {realname}
             <small>{isDisabled ? texts.disabled : (mobile ?? '')}</small>
-          </Flex>
+          </Person>
         ),
       },
       {

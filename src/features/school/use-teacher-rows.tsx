@@ -4,14 +4,13 @@ import { featureTexts } from '#domain/features/granted-features.texts.ts'
 import { schoolDay } from '#domain/time/school-day.ts'
 import { teacherRegions } from '#domain/classes/teacher-regions.ts'
 import { Chip } from '#ui/chip/chip.tsx'
-import { classNames } from '#ui/class-names.ts'
 import type { DataColumn } from '#ui/data-table/data-column.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import type { ListProps } from '#ui/list-page/list.tsx'
 import { RowAct } from '#ui/row-actions/row-act.tsx'
 import { RowActions } from '#ui/row-actions/row-actions.tsx'
 import type { TeacherRow } from './granted-rows.ts'
-import css from './school.module.css'
+import { Person } from './person.tsx'
 import { schoolTexts } from './school.texts.ts'
 import { useFeatureFilters, useTeacherBatch } from './use-feature-filters.tsx'
 import { useTeacherRegion } from './use-teacher-region.ts'
@@ -78,20 +77,12 @@ function useColumns(ownUid: number): readonly DataColumn<TeacherRow>[] {
         width: 170,
         sortBy: ({ teacher }) => teacher.realname,
         cell: ({ teacher: { teacherId, realname, regionId, isDisabled } }) => (
-          <Flex
-            component="span"
-            className={classNames('breakable', css['person'])}
-            rowGap={0}
-            columnGap={8}
-            align="baseline"
-            wrap="wrap"
-            display="inline-flex"
-          >
+          <Person>
             <b>{realname}</b>
             {teacherId === ownUid && <small>{texts.you}</small>}
             {regionId !== teacherRegions.usual && <small>{texts.region(regionId)}</small>}
             {isDisabled && <small>{texts.disabled}</small>}
-          </Flex>
+          </Person>
         ),
       },
       {
