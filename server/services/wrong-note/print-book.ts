@@ -38,10 +38,13 @@ export async function printBook(db: Executor, wanted: Wanted, { teacherId, langu
       : await studentEntries(db, wanted, language)
   const filled = students.filter(({ entries }) => entries.length > 0)
   if (filled.length === 0) return null
-  const ids = [...new Set(filled.flatMap(({ entries }) => entries.map(({ questionId }) => questionId)))]
+  const entries = filled.flatMap((student) => student.entries)
+  const ids = [...new Set(entries.map(({ questionId }) => questionId))]
   const content = {
     questions: byId(await loadQuestions(db, ids)),
-    similar: similar ? await similarTo(db, ids, teacherId) : new Map<number, never>(),
+    similar: similar
+      ? await similarTo(db, new Set(entries.map(({ itemId }) => itemId)), teacherId)
+      : new Map<number, never>(),
   }
   const title = texts.ofClass(courseName)
   const { data, formulas, pictures, crops } = printedBook(title, filled, content, { ...switches, similar }, language)
@@ -108,22 +111,28 @@ function ownOf({ answers }: BookEntry): Pick<PrintedEntry, 'value' | 'crop'> {
 }
 
 /**
- * For each of these questions, a different one of the same type from the bank: the one that shares most with it, then
- * the nearest in difficulty.
+ * For each question of these wrong items, a different one of the same type from the bank: the one that shares most
+ * knowledge points with them, not with what else the question asks, then the nearest in difficulty.
  */
-async function similarTo(db: Executor, questionIds: readonly number[], uid: number) {
+async function similarTo(db: Executor, itemIds: ReadonlySet<number>, uid: number) {
   const { rows } = await db.execute<{ given: string; found: string }>(sql`
+    with wrong as (
+      select i.question_id, array_agg(distinct point) as points
+      from item i cross join lateral unnest(i.further_knowledge_ids || i.knowledge_id) as point
+      where i.item_id = ${anyOf([...itemIds])}
+      group by i.question_id
+    )
     select g.question_id as given, s.question_id as found
-    from bank_search g
+    from wrong w
+    join bank_search g on g.question_id = w.question_id
     cross join lateral (
       select b.question_id from bank_search b
-      where b.subject_id = g.subject_id and b.type = g.type and b.question_id <> all(${sql.param(questionIds)}::bigint[])
-        and (b.owner_id is null or b.owner_id = ${uid}) and b.knowledge_ids && g.knowledge_ids
-      order by (select count(*) from unnest(b.knowledge_ids) as id where id = any(g.knowledge_ids)) desc,
+      where b.subject_id = g.subject_id and b.type = g.type and b.question_id not in (select question_id from wrong)
+        and (b.owner_id is null or b.owner_id = ${uid}) and b.knowledge_ids && w.points
+      order by (select count(*) from unnest(b.knowledge_ids) as id where id = any(w.points)) desc,
         abs(coalesce(b.measured_difficulty, b.difficulty) - coalesce(g.measured_difficulty, g.difficulty)), b.question_id
       limit 1
-    ) s
-    where g.question_id = ${anyOf(questionIds)}`)
+    ) s`)
   const questions = byId(await loadQuestions(db, [...new Set(rows.map(({ found }) => Number(found)))]))
   return new Map(
     rows.flatMap(({ given, found }) => {

@@ -76,3 +76,21 @@ test('items of one question stay together under their text, and the similar ques
     [{ label: '1.', passage: 'Lin has a dog.', stem: 'Who has a dog?', similar: theirs }],
   ])
 })
+
+test('of a similar question with several items, the one that asks what was wrong is printed', () => {
+  const withPoints = (one: BankQuestion, points: readonly string[]): BankQuestion => ({
+    ...one,
+    items: one.items.map((own, index) => ({ ...own, knowledge: points[index] ?? '' })),
+  })
+  const asked = withPoints(question(1, 'Lin has a dog.', ['Who has it?', 'What is “dog”?']), ['细节', '词义'])
+  const other = withPoints(question(3, 'Mei has a cat.', ['Who has it now?', 'What is “cat”?']), ['细节', '词义'])
+  const { data } = printedBook(
+    '错题',
+    [10, 11].map((itemId) => ({ title: '', entries: [entry(itemId)] })),
+    { questions: new Map([[1, asked]]), similar: new Map([[1, other]]) },
+    switches,
+    'zh-CN',
+  )
+  const printed = data.books.flatMap(({ questions }) => questions.flatMap(({ similar }) => similar))
+  expect(printed.map(({ stem }) => textOf(stem))).toEqual(['Who has it now?', 'What is “cat”?'])
+})

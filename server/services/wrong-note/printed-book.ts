@@ -6,6 +6,7 @@ import type { AnswerKey } from '#domain/questions/question.ts'
 import { groupedBy } from '#domain/values/grouped-by.ts'
 import { onSheet } from '#domain/scan/scan.ts'
 import { mathsAsText } from '#domain/rich-text/maths-as-text.ts'
+import { pointNamesOf } from '#domain/questions/point-names.ts'
 import { rightAnswers } from '#domain/questions/right-answers.ts'
 import { type SetText, textSetter, type TextSetter } from '../print/set-text.ts'
 import { printBookTexts } from './print-book.texts.ts'
@@ -102,7 +103,8 @@ function setQuestion({ question, entries }: QuestionEntries, content: BookConten
     return {
       ...set,
       passage: index === 0 ? set.passage : [],
-      similar: like === undefined || index < entries.length - 1 ? [] : setSimilar(like, setting),
+      similar:
+        like === undefined || index < entries.length - 1 ? [] : setSimilar(like, pointsOf(question, entries), setting),
     }
   })
 }
@@ -121,11 +123,19 @@ function setEntry(entry: PrintedEntry, question: BankQuestion, setting: Setting)
   }
 }
 
-const setSimilar = (like: BankQuestion, setting: Setting): SetQuestion[] =>
-  like.items.slice(0, 1).map((item) => ({
-    ...setItem(like, item.itemId, item.key, setting),
-    facts: rightFacts(like, item.itemId, item.key, setting),
-  }))
+/** The knowledge points of the items that were wrong. */
+const pointsOf = ({ items }: BankQuestion, entries: readonly PrintedEntry[]): readonly string[] =>
+  items.filter(({ itemId }) => entries.some((entry) => entry.itemId === itemId)).flatMap(pointNamesOf)
+
+/** Of a question with several items the one that shares most with what was wrong, the first of equals. */
+function setSimilar(like: BankQuestion, points: readonly string[], setting: Setting): SetQuestion[] {
+  const shared = (item: BankQuestion['items'][number]) =>
+    pointNamesOf(item).filter((name) => points.includes(name)).length
+  const [nearest] = like.items.toSorted((one, other) => shared(other) - shared(one))
+  if (nearest === undefined) return []
+  const { itemId, key } = nearest
+  return [{ ...setItem(like, itemId, key, setting), facts: rightFacts(like, itemId, key, setting) }]
+}
 
 /** The given answer, cropped from the sheet if nothing else is known of it; null if there was none. */
 function ownSet({ key, crop }: PrintedEntry, value: string, { setter, language }: Setting): SetText | null {

@@ -8,7 +8,7 @@ import { makeWorld, worldItems } from '#tests/support/worlds/world.ts'
 import { addQuestions } from '../bank/add-questions.ts'
 import { addAssignment, addSubmissions } from '../report/testing/given-submissions.ts'
 
-test('the similar question that is printed shares most knowledge points, even if another is nearer in difficulty', async () => {
+test('the similar question that is printed shares most points with the wrong item, not with its question, however hard', async () => {
   const service = await startTestService()
   const { db, clock } = service
   const world = await makeWorld(service, 1)
@@ -27,9 +27,9 @@ test('the similar question that is printed shares most knowledge points, even if
     .values({ subjectId: 203, name: '第二个考点' })
     .returning({ further: knowledge.knowledgeId })
   await db
-    .update(bankSearch)
-    .set({ knowledgeIds: [knowledgeId, further] })
-    .where(eq(bankSearch.questionId, questionId))
+    .update(item)
+    .set({ furtherKnowledgeIds: [further] })
+    .where(eq(item.itemId, itemId))
   const [asked] = await db.select().from(bankSearch).where(eq(bankSearch.questionId, questionId))
   const like = (stem: string, difficulty: number, furtherKnowledgeIds: readonly number[]) => ({
     subjectId: 203,

@@ -17,6 +17,7 @@ import { ownWrongNoteTexts } from './wrong-note.texts.ts'
 export function Redo({ entry, onDone }: { readonly entry: OwnEntry; readonly onDone: () => void }) {
   const texts = useTexts(ownWrongNoteTexts)
   const cache = useQueryClient()
+  const { rights, rightsNeeded } = entry
   const { itemId, score } = entry.item
   const draft = useDraft(`redo-${itemId}`, { value: '' })
   const { value } = draft.fields
@@ -30,8 +31,8 @@ export function Redo({ entry, onDone }: { readonly entry: OwnEntry; readonly onD
         <RedoOutcome outcome={outcome} score={score} />
         <Button
           onClick={() => {
-            void cache.invalidateQueries({ queryKey: [...keyOf(ownWrongNote.list)] })
             if (outcome.isMastered) return onDone()
+            void cache.invalidateQueries({ queryKey: [...keyOf(ownWrongNote.list)] })
             draft.drop()
             reset()
           }}
@@ -42,6 +43,7 @@ export function Redo({ entry, onDone }: { readonly entry: OwnEntry; readonly onD
     )
   return (
     <Stack gap={10}>
+      {rights > 0 && <Text fz="sm">{texts.progress(rights, rightsNeeded)}</Text>}
       <AnswerBox entry={entry} value={value} onChange={(typed) => draft.change({ value: typed })} onEnter={submit} />
       {error !== null && <ErrorText announced>{messageOf(error)}</ErrorText>}
       <BusyButton

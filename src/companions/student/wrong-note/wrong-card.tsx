@@ -1,6 +1,8 @@
 import { Box, Button, Group, Stack, Text } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { OwnEntry } from '#api/contract/areas/own-wrong-note.ts'
+import { ownWrongNote, type OwnEntry } from '#api/contract/areas/own-wrong-note.ts'
+import { keyOf } from '#api/queries/query-of.ts'
 import { hasAnswer } from '#domain/marking/has-answer.ts'
 import { onSheet } from '#domain/scan/scan.ts'
 import { shortDay } from '#domain/time/dates.ts'
@@ -16,8 +18,14 @@ import { ownWrongNoteTexts } from './wrong-note.texts.ts'
 export function WrongCard({ entry }: { readonly entry: OwnEntry }) {
   const texts = useTexts(ownWrongNoteTexts)
   const { language } = useLanguage()
+  const cache = useQueryClient()
   const [isOpen, setIsOpen] = useState(false)
   const { item, passage, blank, assignmentName, day, value, crop, wrongCount, rights, rightsNeeded } = entry
+  const close = () => {
+    // What was answered again may have mastered it, or changed its progress.
+    void cache.invalidateQueries({ queryKey: [...keyOf(ownWrongNote.list)] })
+    setIsOpen(false)
+  }
   const pictured = value === onSheet ? crop : null
   const isChoice = item.kind === 'single' || item.kind === 'multiple'
   const source = texts.source(assignmentName, item.no, shortDay(day, language))
@@ -44,12 +52,12 @@ export function WrongCard({ entry }: { readonly entry: OwnEntry }) {
       </Text>
       <Group component="p" fz="sm" gap="2px 14px">
         {texts.last(pictured !== null ? '' : hasAnswer(value) ? value : texts.left)}{' '}
-        <b>{texts.wrongTimes(wrongCount)}</b> {rights > 0 && texts.progress(rights, rightsNeeded)}
+        <b>{texts.wrongTimes(wrongCount)}</b> {!isOpen && rights > 0 && texts.progress(rights, rightsNeeded)}
       </Group>
       {pictured !== null && <AnswerCrop name={null} crop={pictured} />}
       {isOpen ? (
         <>
-          <Redo entry={entry} onDone={() => setIsOpen(false)} />
+          <Redo entry={entry} onDone={close} />
           <EntryNotes entry={entry} />
         </>
       ) : null}
@@ -58,7 +66,7 @@ export function WrongCard({ entry }: { readonly entry: OwnEntry }) {
           variant={isOpen ? 'subtle' : 'default'}
           aria-expanded={isOpen}
           fullWidth
-          onClick={() => setIsOpen(!isOpen)}
+          onClick={isOpen ? close : () => setIsOpen(true)}
         >
           {isOpen ? texts.close : texts.redo}
         </Button>

@@ -96,6 +96,33 @@ test('a retry is sent once, and its outcome shows the right answer and the progr
   expect(card.getByRole('textbox', { name: '你的答案' })).toHaveProperty('value', '')
 })
 
+test('a question mastered now counts as mastered, whichever button folds it away', async () => {
+  const mastered = { ...outcome, rights: 2, isMastered: true }
+  const seen = async (button: string) => {
+    let isSent = false
+    const { unmount } = openBook({
+      [ownWrongNote.list.path]: () => bookOf([entryOf(2, { rights: 1, isMastered: isSent })]),
+      [ownWrongNote.retry.path]: () => {
+        isSent = true
+        return mastered
+      },
+    })
+    const card = await cardOf(2)
+    fireEvent.click(card.getByRole('button', { name: '重做' }))
+    fireEvent.change(card.getByRole('textbox', { name: '你的答案' }), { target: { value: 'library' } })
+    fireEvent.click(card.getByRole('button', { name: '提交' }))
+    await card.findByText('这道题掌握了')
+    const stillCounting = card.queryByText(/已连续答对/)
+    fireEvent.click(card.getByRole('button', { name: button }))
+    await screen.findByText('已掌握 1 题')
+    const head = pageHead()
+    unmount()
+    return { stillCounting, head }
+  }
+  const folded = { stillCounting: null, head: ['我的错题', '还有 0 题没掌握，已掌握 1 题'] }
+  expect([await seen('收起这道题'), await seen('收起')]).toEqual([folded, folded])
+})
+
 test('an answer that did not arrive stays and can be sent again', async () => {
   const answers = [lost, () => outcome]
   openBook({ [ownWrongNote.retry.path]: () => answers.shift()?.() })
