@@ -87,3 +87,24 @@ test('sending back leaves scores entered for other submissions alone', async () 
   await keyboard('{ArrowLeft}')
   expect(chosen()).toEqual(['5', null, null])
 })
+
+test('once a flagged one is sent back, nothing is flagged, and the next one without a mark is shown', async () => {
+  const marked = submissionOf(1, { score: 110, criteria: [35, 45, 30], rev: 1 })
+  const world = { ...worldOf(), submissions: { 9: [submissionOf(0, { isFlagged: true }), marked, submissionOf(2)] } }
+  const { keyboard } = openMarking({ world })
+  await ready()
+  fireEvent.click(screen.getByRole('switch', { name: '只看标记的 1 份' }))
+  await keyboard('b')
+  fireEvent.change(await screen.findByLabelText(/退回理由/), { target: { value: '字数不够' } })
+  await waitFor(() => expect(screen.getByRole('button', { name: '退回订正' })).toHaveProperty('disabled', false))
+  world.submissions[9] = [marked, submissionOf(2)]
+  fireEvent.click(screen.getByRole('button', { name: '退回订正' }))
+  await waitFor(() => expect(cells()).toEqual(['程可欣，已批 11 分', '邓子墨，待批']))
+  const current = () => document.querySelector('[aria-current="true"]')?.getAttribute('aria-label')
+  await waitFor(() => expect(current()).toBe('邓子墨，待批'))
+  await keyboard('{ArrowLeft}')
+  expect({ current: current(), flags: screen.queryByRole('switch', { name: /只看标记/ }) }).toEqual({
+    current: '程可欣，已批 11 分',
+    flags: null,
+  })
+})

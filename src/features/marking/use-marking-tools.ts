@@ -1,6 +1,13 @@
 import { useState } from 'react'
 import { paths } from '#domain/paths/paths.ts'
-import { draftOf, markFrom, submissionAt, unsavedDrafts } from '#machines/marking/marking.rules.ts'
+import {
+  draftOf,
+  markFrom,
+  markOf,
+  nextOpenIndex,
+  submissionAt,
+  unsavedDrafts,
+} from '#machines/marking/marking.rules.ts'
 import type { MarkingContext, MarkingEvent } from '#machines/marking/marking.types.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { useNavigation } from '#ui/navigation/navigation.tsx'
@@ -26,24 +33,30 @@ export function useMarkingTools(read: MarkingData & { readonly kind: 'ready' }, 
     const anew = await read.reload()
     if (anew !== null) marking.send({ type: 'submissions.change', submissions: anew.map(markedSubmission) })
   }
-  const notes = useNotes({ assignmentId, itemId, submissions: list, reload: () => void reload() })
+  const notes = useNotes({
+    assignmentId,
+    itemId,
+    submissions: list,
+    reload: () => void reload().then(() => goOn(marking)),
+  })
   const rubric = useRubric(assignmentId, itemId)
   const [dialog, setDialog] = useState<ToolDialog | null>(null)
   const [onlyFlagged, setOnlyFlagged] = useState(false)
   const { push } = useNavigation()
   const idAt = (index: number) => marking.now().submissions[index]?.submissionId ?? 0
   const here = () => idAt(marking.now().index)
-  const isWanted = (index: number) => !onlyFlagged || notes.flagged.has(idAt(index))
+  const isLimited = onlyFlagged && notes.flagged.size > 0
+  const isWanted = (index: number) => !isLimited || notes.flagged.has(idAt(index))
   return {
     notes,
     rubric,
     reload,
     dialog,
     setDialog,
-    onlyFlagged,
-    limitToFlagged: (isLimited: boolean) => {
-      setOnlyFlagged(isLimited)
-      const at = isLimited ? flaggedFrom(marking.now(), notes.flagged) : null
+    onlyFlagged: isLimited,
+    limitToFlagged: (isWished: boolean) => {
+      setOnlyFlagged(isWished)
+      const at = isWished ? flaggedFrom(marking.now(), notes.flagged) : null
       if (at !== null) marking.send({ type: 'submission.go', index: at })
     },
     order,
@@ -62,6 +75,14 @@ export function useMarkingTools(read: MarkingData & { readonly kind: 'ready' }, 
     changeOrder: () =>
       push(paths.marking(assignmentId, itemId, order === 'item' ? { by: 'student', submissionId: here() } : {})),
   }
+}
+
+/** Once a submission is sent back, the next one without a mark, not one that only took its place. */
+function goOn(marking: Marking): void {
+  const context = marking.now()
+  const submission = submissionAt(context)
+  if (submission !== null && markOf(context, submission) !== null)
+    marking.send({ type: 'submission.go', index: nextOpenIndex(context) })
 }
 
 /** Where the next flagged submission is, from this one on, otherwise the first; null without any. */

@@ -38,15 +38,17 @@ export function useNotes({ assignmentId, itemId, submissions, reload }: NotesOf)
   const texts = useTexts(markingToolTexts)
   const toast = useToast()
   const cache = useQueryClient()
-  const [flagged, setFlagged] = useState<ReadonlySet<number>>(
+  const [noted, setNoted] = useState<ReadonlySet<number>>(
     () => new Set(submissions.filter(({ isFlagged }) => isFlagged).map(({ submissionId }) => submissionId)),
   )
+  // Without what was sent back: it is not in the list until it is handed in again.
+  const flagged = new Set(submissions.map(({ submissionId }) => submissionId).filter((id) => noted.has(id)))
   const flagging = useCommand(marking.flag)
   const sendingBack = useCommand(marking.sendBack, {
     invalidates: [marking.items, assigning.info, assigning.list, assignmentException.list],
   })
   const note = (submissionId: number, isFlagged: boolean) =>
-    setFlagged((now) => new Set(isFlagged ? [...now, submissionId] : [...now].filter((id) => id !== submissionId)))
+    setNoted((now) => new Set(isFlagged ? [...now, submissionId] : [...now].filter((id) => id !== submissionId)))
   const toggle = (submissionId: number) => {
     const isFlagged = !flagged.has(submissionId)
     note(submissionId, isFlagged)
