@@ -60,7 +60,7 @@ test('a file shows parts of 200 sheets; any other part is replaced by a note tha
     name: '学生',
     facts: [],
     columns: [{ name: 'own', heading: '我的答案' }],
-    rows: answers.map((answer) => ({ cells: [answer], across: null })),
+    rows: answers.map((answer) => ({ cells: [answer], across: [] })),
   }
   const data = { title: '期中', className: '七(1)班', lineWidth: 44, students: [student] }
   const { bytes } = await pdfOf({ template: 'student-report', data, formulas: [], pictures }, now)

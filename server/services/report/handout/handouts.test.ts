@@ -5,6 +5,7 @@ import { report } from '#api/contract/areas/report.ts'
 import { onSheet } from '#domain/scan/scan.ts'
 import { wrongNote } from '#api/contract/areas/wrong-note.ts'
 import { answer, assignment } from '#server/database/schema/assignments.ts'
+import { paperItem } from '#server/database/schema/papers.ts'
 import { scanPage } from '#server/database/schema/scans.ts'
 import { resultId } from '#tests/support/service/result-id.ts'
 import { addSheets } from '#tests/support/worlds/read-sheets.ts'
@@ -99,6 +100,21 @@ test('the column of comments is left out if there is none, so that long answers 
   const without = await printed()
   await comment('注意时态')
   expect({ without, with: await printed() }).toEqual({ without: false, with: true })
+})
+
+test('a long text to learn from is printed across the page as well, so that a report takes no second one', async () => {
+  const { db } = service
+  const where = eq(paperItem.itemId, itemIdAt(world, 4))
+  const [before] = await db.select().from(paperItem).where(where)
+  const model = 'We often work in the garden. '.repeat(55)
+  await db
+    .update(paperItem)
+    .set({ key: { kind: 'written', model, criteria: [] } })
+    .where(where)
+  const response = await world.teacher.file(report.handouts, { assignmentId, uids: [uidAt(world, 0)] })
+  const pages = textOfPdf(new Uint8Array(await response.arrayBuffer()))
+  await db.update(paperItem).set({ key: before?.key }).where(where)
+  expect(pages.map((page) => page.split('garden').length - 1)).toEqual([55])
 })
 
 test('a text of 330 words is printed across the page, so that it and the items take one', async () => {

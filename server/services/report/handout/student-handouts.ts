@@ -23,8 +23,8 @@ export interface StudentHandout {
 
 export interface HandoutRow {
   readonly cells: readonly SetText[]
-  /** A text of the student, across the page: a column would make it several times as long. Null for none. */
-  readonly across: SetText | null
+  /** Texts across the page, the student's and the one to learn from: a column would make them several times as long. */
+  readonly across: readonly { readonly heading: string; readonly text: SetText }[]
 }
 
 /** Input of the template for student reports. */
@@ -108,14 +108,32 @@ function handoutOf(
           ]),
     ],
     columns: columns.map((name) => ({ name, heading: texts.headings[name] })),
-    rows: items.map((item) => {
-      const answer = byItem.get(item.itemId)
-      const isAcross = item.kind === 'written' && hasAnswer(answer?.value)
-      const own = ownAnswer(item, answer, isAcross ? answerWidths.page : answerWidths.column, setting)
-      const cells = { ...cellsOf(item, answer, setting), own: isAcross ? [] : own }
-      return { cells: columns.map((column) => cells[column]), across: isAcross ? own : null }
-    }),
+    rows: items.map((item) => rowOf(item, byItem.get(item.itemId), columns, setting)),
   }
+}
+
+function rowOf(
+  item: ItemReport,
+  answer: HandoutAnswer | undefined,
+  columns: readonly PrintedColumn[],
+  setting: Setting,
+): HandoutRow {
+  const isWritten = item.kind === 'written'
+  const across: readonly PrintedColumn[] = [
+    ...(isWritten && hasAnswer(answer?.value) ? (['own'] as const) : []),
+    ...(isWritten && rightAnswer(answer) !== '' ? (['right'] as const) : []),
+  ]
+  const width = across.includes('own') ? answerWidths.page : answerWidths.column
+  const cells = { ...cellsOf(item, answer, setting), own: ownAnswer(item, answer, width, setting) }
+  return {
+    cells: columns.map((column) => (across.includes(column) ? [] : cells[column])),
+    across: across.map((column) => ({ heading: setting.texts.headings[column], text: cells[column] })),
+  }
+}
+
+const rightAnswer = (answer: HandoutAnswer | undefined): string => {
+  const key = answer?.key ?? null
+  return key === null ? '' : (rightAnswers(key)[0] ?? '')
 }
 
 const printedColumns = ['no', 'knowledge', 'own', 'right', 'score', 'comment'] as const
@@ -142,11 +160,10 @@ function cellsOf(
   { setter, texts, nameIn }: Setting,
 ): Readonly<Record<Exclude<PrintedColumn, 'own'>, SetText>> {
   const score = answer?.score ?? null
-  const key = answer?.key ?? null
   return {
     no: setter.set(String(item.no)),
     knowledge: setter.set(nameIn(item.knowledge)),
-    right: setter.set(key === null ? '' : (rightAnswers(key)[0] ?? '')),
+    right: setter.set(rightAnswer(answer)),
     score: setter.set(score === null ? texts.waiting : texts.points(pointsText(score), pointsText(item.score))),
     comment: setter.set(answer?.comment ?? ''),
   }
