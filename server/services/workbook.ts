@@ -2,7 +2,8 @@
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { Sheet } from 'write-excel-file/node'
-import { formatTime } from '#domain/time/time-format.ts'
+import { schoolOffsetMinutes } from '#domain/time/school-day.ts'
+import { minute } from '#domain/time/units.ts'
 import { columnLengths } from '#domain/values/column-lengths.ts'
 import { takingTurns } from '#server/core/turns.ts'
 import { projectRoot } from '#server/database/project-root.ts'
@@ -27,7 +28,7 @@ const widths = { least: 9, most: 48, margins: 2 } as const
 
 /** A sheet with one frozen row of headings; columns are as wide as their texts. */
 export function sheetOf(name: string, headings: readonly string[], rows: readonly WorkbookRow[]): WorkbookSheet {
-  const lengths = columnLengths([headings, ...rows.map((cells) => cells.map((cell) => String(cell?.value ?? '')))])
+  const lengths = columnLengths([headings, ...rows.map((cells) => cells.map(shownText))])
   return {
     sheet: name,
     columns: lengths.map((length) => ({
@@ -37,6 +38,10 @@ export function sheetOf(name: string, headings: readonly string[], rows: readonl
     data: [headings.map((heading, index) => headingCell(heading, rows, index)), ...rows],
   }
 }
+
+/** As long as what is shown; a date is a number of many digits. */
+const shownText = (cell: WorkbookCell | null): string =>
+  cell?.format === instantFormat ? instantFormat : String(cell?.value ?? '')
 
 /** A heading is aligned like its column: numbers to the right. */
 function headingCell(heading: string, rows: readonly WorkbookRow[], index: number): WorkbookCell {
@@ -48,8 +53,23 @@ function headingCell(heading: string, rows: readonly WorkbookRow[], index: numbe
 export const numberCell = (value: number, format: string | null = null): WorkbookCell =>
   format === null ? { value } : { value, format }
 
-/** An instant as the school's clock shows it, to the minute. */
-export const instantCell = (instant: string): WorkbookCell => textCell(formatTime(Date.parse(instant), 'Y-m-d h:i'))
+/** An instant as the school's clock shows it, to the minute: a date, so that a spreadsheet sorts and computes with it. */
+export function instantCell(instant: string): WorkbookCell {
+  const minutes = Math.floor(Date.parse(instant) / minute) + schoolOffsetMinutes
+  const days = minutes / minutesOfDay + firstDayOfUnix
+  // Not before the minute, which programs that cut off what they cannot show would show as the one before.
+  return { value: Math.ceil(days * fractions) / fractions, format: instantFormat }
+}
+
+const instantFormat = 'yyyy-mm-dd hh:mm'
+
+const minutesOfDay = 1440
+
+/** Of a day: one is less than a millisecond. */
+const fractions = 1e8
+
+/** 1970-01-01 as spreadsheets count days. */
+const firstDayOfUnix = 25_569
 
 /**
  * A string, whatever it begins with; the text format keeps `=1+1` a text even after somebody edits the cell, and the

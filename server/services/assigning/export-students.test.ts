@@ -50,9 +50,9 @@ test('one line per student: whether and when they handed in, what is marked, and
       sheet: '名单',
       data: [
         ['姓名', '账号', '状态', '提交时间', '得分(满分 35)'],
-        [...named(1), '已批', '2026-11-19 08:30', 22.5],
-        [...named(2), '待批', '2026-11-19 18:05', null],
-        [...named(3), '已批', '2026-11-20 09:00', 0],
+        [...named(1), '已批', new Date('2026-11-19T08:30:00Z'), 22.5],
+        [...named(2), '待批', new Date('2026-11-19T18:05:00Z'), null],
+        [...named(3), '已批', new Date('2026-11-20T09:00:00Z'), 0],
         [...named(4), '未交', null, null],
       ],
     },

@@ -1,13 +1,14 @@
 import type { WireTable } from '#api/contract/schemas/report-tables.ts'
 import { reportTableTexts } from '#domain/report/report-table.texts.ts'
 import { onSheet } from '#domain/scan/scan.ts'
-import { formatTime } from '#domain/time/time-format.ts'
+import { schoolOffsetMinutes } from '#domain/time/school-day.ts'
+import { minute } from '#domain/time/units.ts'
 
 type Cell = WireTable['rows'][number]['cells'][number]
 
 const { titles, columns, words } = reportTableTexts['zh-CN']
 
-function readCell(cell: Cell): string | number | null {
+function readCell(cell: Cell): string | number | Date | null {
   switch (cell.kind) {
     case 'empty':
       return null
@@ -16,7 +17,7 @@ function readCell(cell: Cell): string | number | null {
     case 'words':
       return cell.words.map((word) => words[word]).join('、')
     case 'instant':
-      return formatTime(Date.parse(cell.instant), 'Y-m-d h:i')
+      return new Date(Math.floor(Date.parse(cell.instant) / minute) * minute + schoolOffsetMinutes * minute)
     case 'text':
       return cell.text
     default:
