@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { markingRule, type MarkingRuleRow } from '#api/contract/areas/marking-rule.ts'
 import { openScreen } from '#tests/support/documents/open-screen.tsx'
@@ -95,4 +95,26 @@ test('a third teacher who is gone is named, with what to do, and can be replaced
     '设置 离开 怎么批',
     '设置 定过 怎么批',
   ])
+})
+
+test('names still hidden once all is marked are shown by one press, as reports wait for that', async () => {
+  const blind = {
+    ...rule,
+    isBlind: true,
+    isBegun: true,
+    marked: 13,
+    unmarked: 1,
+    assignmentId: 6,
+    assignmentName: '没批完',
+  }
+  const list = [blind, { ...blind, assignmentId: 7, assignmentName: '批完', marked: 14, unmarked: 0 }]
+  const { sentTo } = openScreen(<RulesScreen uid={1} />, {
+    [markingRule.list.path]: () => ({ list }),
+    [markingRule.reveal.path]: () => ({}),
+  })
+  const shows = await screen.findAllByRole('button', { name: /^公开姓名/ })
+  expect(shows.map((button) => button.getAttribute('aria-label'))).toEqual(['公开姓名：批完'])
+  fireEvent.click(screen.getByRole('button', { name: '公开姓名：批完' }))
+  fireEvent.click(await screen.findByRole('button', { name: '公开姓名' }))
+  await waitFor(() => expect(sentTo(markingRule.reveal).map(({ fields }) => fields['assignmentId'])).toEqual(['7']))
 })

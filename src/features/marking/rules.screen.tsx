@@ -73,13 +73,15 @@ function useRuleRows(
         name={row.assignmentName}
         primary={
           mayBeSet(row) ? (
-            <SetButton name={row.assignmentName} onSet={() => onSet(row)} />
+            <ActButton label={texts.setOne(row.assignmentName)} text={texts.set} onAct={() => onSet(row)} />
           ) : row.unmarked > 0 ? (
             <RowLink
               path={paths.marking(row.assignmentId)}
               text={texts.mark}
               label={texts.markOne(row.assignmentName)}
             />
+          ) : revealsNext(row) ? (
+            <ActButton label={texts.revealOne(row.assignmentName)} text={texts.reveal} onAct={() => void reveal(row)} />
           ) : (
             <RowLink
               path={paths.report(row.courseId, row.assignmentId)}
@@ -89,7 +91,7 @@ function useRuleRows(
           )
         }
         more={[
-          ...(row.isBlind ? [{ label: texts.reveal, onSelect: () => void reveal(row) }] : []),
+          ...(row.isBlind && !revealsNext(row) ? [{ label: texts.reveal, onSelect: () => void reveal(row) }] : []),
           ...(row.isDouble ? [{ label: texts.differences, onSelect: () => onCompare(row) }] : []),
         ]}
       />
@@ -111,14 +113,20 @@ function useRuleRows(
 const mayBeSet = ({ isBegun, isDouble, thirdMarkerId, goneThird, markers }: MarkingRuleRow): boolean =>
   !isBegun || (isDouble && markers.length > 2 && (thirdMarkerId === null || goneThird !== null))
 
-function SetButton({ name, onSet }: { readonly name: string; readonly onSet: () => void }) {
-  const texts = useTexts(rulesTexts)
-  return (
-    <Button size="xs" variant="subtle" aria-label={texts.setOne(name)} onClick={onSet}>
-      {texts.set}
-    </Button>
-  )
+/** Once all is marked, names that are still hidden are what reports wait for. */
+const revealsNext = (row: MarkingRuleRow): boolean => row.isBlind && row.unmarked === 0 && !mayBeSet(row)
+
+interface ActButtonProps {
+  readonly label: string
+  readonly text: string
+  readonly onAct: () => void
 }
+
+const ActButton = ({ label, text, onAct }: ActButtonProps) => (
+  <Button size="xs" variant="subtle" aria-label={label} onClick={onAct}>
+    {text}
+  </Button>
+)
 
 interface RowLinkProps {
   readonly path: string
