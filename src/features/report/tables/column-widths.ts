@@ -47,12 +47,18 @@ export type ColumnNumbers = 'numbers' | 'shares' | null
 /** The number of share columns up to which each is drawn with bars. */
 const mostBars = 4
 
-/** Whether a column contains numbers, or shares drawn as bars; empty cells do not count. */
+/**
+ * Whether a column contains numbers, or shares drawn as bars; empty cells do not count. One with nothing but these is
+ * of numbers that cannot be told yet, unless its words have a width of their own.
+ */
 export function numbersIn({ columns, rows }: WireTable, index: number): ColumnNumbers {
   const kinds = rows.map(({ cells }) => cells[index]).filter((cell) => cell?.kind !== 'empty')
+  const id = columns[index]?.id
+  if (kinds.length === 0 && id !== undefined)
+    return (textWidths[id] ?? nameWidthOf(id)) === undefined ? 'numbers' : null
   const first = kinds[0]
   if (first?.kind === 'number' && first.format === 'percent')
-    return columns.filter(({ id }) => id === columns[index]?.id).length > mostBars ? 'numbers' : 'shares'
+    return columns.filter((column) => column.id === id).length > mostBars ? 'numbers' : 'shares'
   // Among scores, some students have none.
   return kinds.some((cell) => cell?.kind === 'number') ? 'numbers' : null
 }

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import type { WireTable } from '#api/contract/schemas/report-tables.ts'
+import { numbersIn } from './column-widths.ts'
+
+test('a column whose numbers cannot be told yet is aligned like numbers, one of words is not', () => {
+  const table: WireTable = {
+    id: 'students',
+    columns: [
+      { id: 'name', heading: null },
+      { id: 'trend', heading: null },
+    ],
+    rows: [{ cells: [{ kind: 'empty' }, { kind: 'empty' }], behind: null }],
+  }
+  expect([numbersIn(table, 0), numbersIn(table, 1)]).toEqual([null, 'numbers'])
+})
