@@ -106,6 +106,7 @@ test('a long text to learn from is printed across the page as well, so that a re
   const { db } = service
   const where = eq(paperItem.itemId, itemIdAt(world, 4))
   const [before] = await db.select().from(paperItem).where(where)
+  await db.update(assignment).set({ scoreTime: service.clock.now }).where(eq(assignment.assignmentId, assignmentId))
   const model = 'We often work in the garden. '.repeat(55)
   await db
     .update(paperItem)

@@ -4,7 +4,7 @@ import { numbersIn } from './column-widths.ts'
 
 test('a column whose numbers cannot be told yet is aligned like numbers, one of words is not', () => {
   const table: WireTable = {
-    id: 'students',
+    id: 'progress',
     columns: [
       { id: 'name', heading: null },
       { id: 'trend', heading: null },
