@@ -41,7 +41,10 @@ export async function confirmImport(db: Executor, confirming: Confirming, keepin
   const itemCount = questions.reduce((sum, { items }) => sum + items.length, 0)
   if (paperTitle !== '' && itemCount > basketLimit) return { kind: 'paperTooLong' }
   const placed = await keepQuestions(db, subjectId, questions, keeping)
-  const paperId = paperTitle === '' ? null : await makePaper(db, { subjectId, paperTitle, placed }, keeping)
+  const paperId =
+    paperTitle === ''
+      ? null
+      : await makePaper(db, { subjectId, paperTitle, duration: row.read.duration, placed }, keeping)
   await db
     .update(paperImport)
     .set({ confirmedAt: keeping.now, questionCount: placed.length, paperId })
@@ -96,12 +99,13 @@ async function keepQuestions(
 interface NewPaper {
   readonly subjectId: number
   readonly paperTitle: string
+  readonly duration: number | undefined
   readonly placed: readonly PlacedUnder[]
 }
 
 /** A paper of the questions that have just been added to the bank. */
-async function makePaper(db: Executor, { subjectId, paperTitle, placed }: NewPaper, keeping: Acting): Promise<number> {
-  const paper = paperOfQuestions({ ownerId: keeping.caller.uid, subjectId, paperTitle }, placed)
+async function makePaper(db: Executor, { placed, ...head }: NewPaper, keeping: Acting): Promise<number> {
+  const paper = paperOfQuestions({ ownerId: keeping.caller.uid, ...head }, placed)
   const kept = await addPaper(db, documentsOf(paper), keeping)
   if ('refused' in kept) throw new Error(`An imported paper was refused: ${JSON.stringify(kept)}`)
   return kept.paperId

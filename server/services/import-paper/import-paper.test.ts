@@ -89,6 +89,7 @@ test('a GIFT file is read question by question; anything else is reported with i
 })
 
 const paper = `小河中学英语练习
+（满分4分 时间30分钟）
 一、单项选择（每小题 2 分）
 1. Our cat ____ on the roof last night. A. sleep B. slept C. sleeping
 2. There ____ a pond behind the school. A. is B. are
@@ -140,7 +141,7 @@ test('a pasted paper becomes questions in the bank and a paper with its headings
     subjectId: 203,
     bookId: null,
     paperTitle: '练习一',
-    duration: 40,
+    duration: 30,
     mediaPrefix: '',
     elements: [
       {

@@ -87,6 +87,8 @@ export interface NotUnderstood {
 export interface ImportedPaper {
   /** Empty if the file has none. */
   readonly title: string
+  /** Minutes; undefined if the file has none. */
+  readonly duration?: number | undefined
   readonly questions: readonly ImportedQuestion[]
   readonly notUnderstood: readonly NotUnderstood[]
 }

@@ -12,12 +12,18 @@ import type {
 /** Collects what a reader finds, in file order. */
 export class PaperBuilder {
   title = ''
+  /** Minutes; null if the file has none. */
+  duration: number | null = null
   readonly #questions: ImportedQuestion[] = []
   readonly #notUnderstood: NotUnderstood[] = []
 
   /** Number of questions so far: the index of the next one. */
   get count(): number {
     return this.#questions.length
+  }
+
+  get items(): readonly ImportedItem[] {
+    return this.#questions.flatMap(({ items }) => items)
   }
 
   add(question: ImportedQuestion, lost: readonly Lost[] = []): void {
@@ -32,7 +38,9 @@ export class PaperBuilder {
   }
 
   paper(): ImportedPaper {
-    return { title: this.title, questions: this.#questions, notUnderstood: this.#notUnderstood }
+    const { title, duration } = this
+    const ofHead = { title, ...(duration !== null && { duration }) }
+    return { ...ofHead, questions: this.#questions, notUnderstood: this.#notUnderstood }
   }
 }
 

@@ -19,9 +19,11 @@ const pointsInHeading = /\s*[（(](?=[^（）()]*分)[\s\d.,，、；;共每本�
 /** Minutes of a paper if its file gives none. */
 const usualDuration = 40
 
+type Head = Pick<Paper, 'ownerId' | 'subjectId' | 'paperTitle'> & { readonly duration?: number | undefined }
+
 /** An unsaved paper with a section for each heading; questions without a heading stay outside the sections. */
 export function paperOfQuestions(
-  { ownerId, subjectId, paperTitle }: Pick<Paper, 'ownerId' | 'subjectId' | 'paperTitle'>,
+  { ownerId, subjectId, paperTitle, duration = usualDuration }: Head,
   questions: readonly PlacedUnder[],
 ): Paper {
   const elements: PaperElement[] = []
@@ -44,7 +46,7 @@ export function paperOfQuestions(
     bookId: null,
     assignmentId: null,
     paperTitle,
-    duration: usualDuration,
+    duration,
     mediaPrefix: '',
     elements,
   }

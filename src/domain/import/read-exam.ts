@@ -1,6 +1,7 @@
 import type { SubjectFamily } from '#domain/questions/question-types.ts'
 import { addQuestions } from './add-questions.ts'
 import { AnswerSheet, numberedAnswers } from './exam-answers.ts'
+import { ExamHead } from './exam-head.ts'
 import { type DetailName, type ExamLine, type ExamHeading, examLines, type SourceLine } from './exam-lines.ts'
 import { ExamHeadings } from './exam-headings.ts'
 import type { ParsedQuestion } from './exam-question.ts'
@@ -35,6 +36,7 @@ const instruction =
 
 class ExamReader {
   readonly #builder = new PaperBuilder()
+  readonly #head = new ExamHead(this.#builder)
   readonly #headings = new ExamHeadings()
   readonly #family: SubjectFamily
   readonly #isNumbered: boolean
@@ -265,15 +267,14 @@ class ExamReader {
     if (!this.#beginGaps() && !this.#beginPrompt()) this.#leaveWaiting()
   }
 
-  /** Lines that no question follows: the title of the paper, or something not understood. */
-  #leaveWaiting(mayBeTitle = true): void {
+  /** Lines that no question follows: the head of the paper, or something not understood. */
+  #leaveWaiting(mayBeHead = true): void {
     for (const { position, text: source, lost } of this.#waiting) {
       const text = besidePictures(source)
-      const isTitle = mayBeTitle && this.#builder.title === '' && this.#questions.length === 0 && this.#headings.isNone
-      if (isTitle && text.trim() !== '' && text.length <= 60) this.#builder.title = text.replaceAll('**', '').trim()
-      else if (text.trim() !== '') this.#builder.miss(position, 'textOutside', text)
-      for (const { reason, text: missed } of [...picturesOf(source), ...lost])
-        this.#builder.miss(position, reason, missed)
+      const isHead = mayBeHead && this.#questions.length === 0 && this.#headings.isNone
+      if (text.trim() !== '' && !(isHead && this.#head.take(text, position)))
+        this.#builder.miss(position, 'textOutside', text)
+      for (const part of [...picturesOf(source), ...lost]) this.#builder.miss(position, part.reason, part.text)
     }
     this.#waiting = []
   }
@@ -283,6 +284,7 @@ class ExamReader {
     this.#leaveUnasked()
     this.#headings.reportUnused(this.#questions, this.#builder)
     addQuestions({ questions: this.#questions, passages: this.#passages }, this.#builder, this.#family)
+    this.#head.reportContradiction()
     return this.#builder.paper()
   }
 
