@@ -136,6 +136,15 @@ test('an analysis follows its answer', async () => {
 
 const partOf = (bytes: Uint8Array, name: string): string => strFromU8(unzipSync(bytes)[name] ?? new Uint8Array())
 
+test('all lines of the key have the same indents, as LibreOffice shades no others below the first', async () => {
+  const document = partOf(await fileOf({ answers: 'end' }), 'word/document.xml')
+  const shaded = [...document.matchAll(/<w:shd [^>]*\/><w:ind ([^>]*)\/>/g)].map(([, indents]) => indents)
+  expect({ isMuch: shaded.length > 3, indents: [...new Set(shaded)] }).toEqual({
+    isMuch: true,
+    indents: ['w:left="483" w:hanging="483"'],
+  })
+})
+
 test('headings are styles, fonts are named, pages and columns are as requested', async () => {
   const bytes = await fileOf({ size: 'a3', columns: 'two', sealed: true })
   const [document, styles] = [partOf(bytes, 'word/document.xml'), partOf(bytes, 'word/styles.xml')]

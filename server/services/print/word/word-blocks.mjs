@@ -164,7 +164,8 @@ function roomParts({ room }, setting) {
 const exactly = (millimetres) => ({ line: twips(millimetres), lineRule: LineRuleType.EXACT })
 
 /**
- * The answer, each line preceded by what it is about.
+ * The answer, each line preceded by what it is about. All lines have the same indents: LibreOffice leaves out the shade of
+ * a paragraph whose indents differ from those above.
  *
  * @param {PrintedAnswer} answer
  * @param {TextSetting} setting
@@ -177,9 +178,10 @@ function answerParagraphs(answer, setting, isNumbered) {
       const isFirst = index === 0 && row === 0
       return new Paragraph({
         shading: { type: ShadingType.CLEAR, fill: 'F2F2F2' },
-        indent: { left: labelWidth, ...(isFirst && isNumbered && { hanging: labelWidth }) },
+        indent: { left: labelWidth, ...(isNumbered && { hanging: labelWidth }) },
         children: [
-          ...(isFirst && isNumbered ? [new TextRun(answer.label), tab()] : []),
+          ...(isFirst && isNumbered ? [new TextRun(answer.label)] : []),
+          ...(isNumbered ? [tab()] : []),
           ...(row === 0 && name !== '' ? [new TextRun({ text: named(name), bold: true })] : []),
           ...children,
         ],
