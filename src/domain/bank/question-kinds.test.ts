@@ -7,6 +7,22 @@ const asking = (stem: string, generator: string | null = null) => ({
   generator,
 })
 
+test('questions of different kinds repeat each other if they are about the same right triangle', () => {
+  const kindsOf = questionKinds()
+  const solved = { analysis: String.raw`$\sqrt{5^2+12^2}=13$。` }
+  const doorframe = asking('一个长方形门框宽 5 dm，高 12 dm，木板斜着恰好能从门框内通过，木板的宽是多少？', 'ma-door-')
+  const kinds = [
+    { ...doorframe, items: doorframe.items.map((one) => ({ ...one, ...solved })) },
+    asking('三边长分别是 5，12，13 的三角形面积是多少？', 'ma-area-'),
+    asking('三边长分别是 6，8，10 的三角形是什么三角形？', 'ma-side-'),
+  ].map((one) => kindsOf(one).slice(0, 2))
+  expect(kinds).toEqual([
+    ['generator ma-door-', 'sides 5 12 13'],
+    ['generator ma-area-', 'sides 5 12 13'],
+    ['generator ma-side-', 'sides 6 8 10'],
+  ])
+})
+
 const onLine = '如图，数轴上点 $A$ 与点 $B$ 之间的距离是 __　　　　__。'
 
 test('questions repeat each other if one generator drew them, or if only numbers, figures or a word differ', () => {

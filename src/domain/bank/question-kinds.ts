@@ -1,14 +1,26 @@
-/** Questions that repeat one another on a paper: they ask the same in other numbers, or of another figure. */
+/**
+ * Questions that repeat one another on a paper: they ask the same in other numbers or of another figure, or something
+ * else of the same right triangle.
+ */
+import type { OpenKey } from '#domain/questions/question.ts'
 import { areNear, trigramsOf } from './likeness.ts'
 import { beginningOf, shownQuestion } from './question-beginning.ts'
+import { rightTriangleIn } from './right-triangle.ts'
 
 /** A question by which others are recognised as repeating it. */
-export type ComparedQuestion = Parameters<typeof shownQuestion>[0] & {
+export interface ComparedQuestion {
+  readonly passage: string
+  readonly items: readonly {
+    readonly stem: string
+    readonly options: readonly { readonly text: string }[]
+    readonly analysis?: string
+    readonly key?: OpenKey
+  }[]
   /** As in the bank's questions; those of a paper do not say. */
   readonly generator?: string | null
 }
 
-/** What a question has in common with those that it repeats: its generator, and its wording. */
+/** What a question has in common with those that it repeats: its generator, its wording, and its right triangle. */
 export type KindsOf = (question: ComparedQuestion) => readonly string[]
 
 /** How many characters of a wording are compared: passages are long, and begin differently. */
@@ -18,6 +30,13 @@ const numbers = /\d+(?:\.\d+)?/g
 
 const wordingOf = (question: ComparedQuestion): string =>
   beginningOf(shownQuestion(question)).slice(0, compared).replaceAll(numbers, '0')
+
+/** In a composition or a table of data, three sides are there by chance: only short questions are looked at. */
+function sidesOf({ passage, items }: ComparedQuestion): ReturnType<typeof rightTriangleIn> {
+  const asked = [passage, ...items.map(({ stem }) => stem)].join('\n')
+  const solved = items.map(({ analysis = '', key }) => `${analysis}\n${key?.kind === 'written' ? key.model : ''}`)
+  return asked.length > compared ? null : rightTriangleIn(asked, solved.join('\n'))
+}
 
 /**
  * Recognises the kinds of questions, of each only once. A wording is that of the first question that reads nearly like
@@ -34,8 +53,10 @@ export function questionKinds(): KindsOf {
     const before = known.get(question)
     if (before !== undefined) return before
     const trigrams = trigramsOf(wordingOf(question))
+    const sides = sidesOf(question)
     const kinds = [
       ...(question.generator == null ? [] : [`generator ${question.generator}`]),
+      ...(sides === null ? [] : [`sides ${sides.join(' ')}`]),
       ...(trigrams.size === 0 ? [] : [`wording ${wordingNumber(trigrams)}`]),
     ]
     known.set(question, kinds)
