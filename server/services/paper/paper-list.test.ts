@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { paper as paperArea } from '#api/contract/areas/paper.ts'
+import { paperSharing } from '#api/contract/areas/paper-sharing.ts'
 import { book, bookVersion, chapter } from '#server/database/schema/books.ts'
 import { paper } from '#server/database/schema/papers.ts'
 import { resultId } from '#tests/support/service/result-id.ts'
@@ -73,6 +74,7 @@ test('my papers are mine in this subject, last changed first, with every field o
   await assign(service, world, { paperId: papers.unit })
   await assign(service, world, { paperId: papers.unit, publishedAt: null })
   await assign(service, world, { paperId: papers.unit, courseId: world.colleagueCourseId })
+  await world.teacher.get(paperSharing.share, { paperId: papers.unit, uids: [world.colleague.uid] })
   const { list, total, books } = await world.teacher.get(paperArea.list, input)
   expect({ paperIds: list.map(({ paperId }) => paperId), total }).toEqual({
     paperIds: [papers.unit, papers.percent, world.paperId],
@@ -95,6 +97,7 @@ test('my papers are mine in this subject, last changed first, with every field o
     itemCount: 2,
     writtenCount: 0,
     sharedWithSchool: false,
+    givenCount: 1,
     canEdit: true,
     usedCount: 1,
     updatedAt: at(3).toISOString(),
@@ -112,6 +115,7 @@ test('my papers are mine in this subject, last changed first, with every field o
     itemCount: 5,
     writtenCount: 1,
     sharedWithSchool: false,
+    givenCount: 0,
     canEdit: true,
     usedCount: 0,
     updatedAt: at(0).toISOString(),

@@ -6,7 +6,7 @@ import type { Caller } from '#server/core/ports.ts'
 import { containing } from '#server/database/containing.ts'
 import type { Executor } from '#server/database/database.ts'
 import { book, chapter } from '#server/database/schema/books.ts'
-import { paper, paperItem } from '#server/database/schema/papers.ts'
+import { paper, paperItem, paperShare } from '#server/database/schema/papers.ts'
 import { user } from '#server/database/schema/people.ts'
 import { assignment } from '#server/database/schema/assignments.ts'
 import { coursesTaughtBy } from '../classes/taught-by.ts'
@@ -99,6 +99,8 @@ function selectRows(db: Executor, caller: Caller) {
         select count(*)::int from ${paperItem}
         where ${paperItem.paperId} = ${paper.paperId} and ${paperItem.key} ->> 'kind' = 'written')`,
       sharedWithSchool: paper.sharedWithSchool,
+      givenCount: sql<number>`case when ${paper.ownerId} = ${caller.uid} then (
+        select count(*)::int from ${paperShare} where ${paperShare.paperId} = ${paper.paperId}) else 0 end`,
       canEdit: sql<boolean>`${isEditable(caller)}`,
       usedCount: sql<number>`coalesce(${assigned.times}, 0)::int`,
       updatedAt: paper.updatedAt,

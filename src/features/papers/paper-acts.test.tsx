@@ -113,18 +113,33 @@ test('the copy of a paper with the longest possible title is still named a copy'
   )
 })
 
-test('a paper is removed after a confirmation that says what is lost, and restored by 撤销', async () => {
+const days = '30 天内可以在“最近删除”里恢复'
+const kept = '已经布置的任务、答卷和报告都留在班里'
+
+test.each<readonly [string, Parameters<typeof row>[0], readonly string[]]>([
+  ['nobody else has and no class had', { sharedWithSchool: false, usedCount: 0 }, [days]],
+  ['a class had', { sharedWithSchool: false }, [kept, days]],
+  ['the school has', { usedCount: 0 }, ['校本试卷里也不再有这份试卷', kept, days]],
+  [
+    'two colleagues have',
+    { sharedWithSchool: false, usedCount: 0, givenCount: 2 },
+    ['收到分享的 2 位同事也不能再用', kept, days],
+  ],
+])('the confirmation of removing a paper that %s says only what is lost', async (_whose, over, details) => {
+  await openMenu({ answers: { [paper.list.path]: () => listOf([row(over)]) } })
+  pick('删除')
+  await screen.findByText('要删除“第五单元检测”吗？')
+  const listed = within(screen.getByRole('dialog')).getAllByRole('listitem')
+  expect(listed.map(({ textContent }) => textContent)).toEqual(details)
+})
+
+test('a paper is removed after a confirmation, and restored by 撤销', async () => {
   const { sentTo } = await openMenu({
     answers: { [paperEditing.remove.path]: () => ({}), [paperEditing.restore.path]: () => ({}) },
   })
   const before = sentTo(paper.list.path).length
   pick('删除')
   await screen.findByText('要删除“第五单元检测”吗？')
-  expect(
-    within(screen.getByRole('dialog'))
-      .getAllByRole('listitem')
-      .map(({ textContent }) => textContent),
-  ).toEqual(['学校和收到分享的同事也不能再用', '已经布置的任务、答卷和报告都留在班里', '30 天内可以在“最近删除”里恢复'])
   await agree('删除')
   await screen.findByText('已删除“第五单元检测”')
   await waitFor(() => expect(sentTo(paper.list.path).length).toBeGreaterThan(before))

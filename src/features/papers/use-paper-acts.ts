@@ -14,6 +14,8 @@ import { paperActsTexts } from './paper-acts.texts.ts'
 
 type NamedPaper = Pick<PaperRow, 'paperId' | 'paperTitle'>
 
+type RemovablePaper = NamedPaper & Pick<PaperRow, 'sharedWithSchool' | 'givenCount' | 'usedCount'>
+
 /** Every list or count of papers. */
 const lists = { invalidates: [paper.list, paper.unassigned, paper.unassignedCount, paperEditing.removed] }
 
@@ -66,9 +68,15 @@ function useRemoval() {
   const fail = useFail()
   const restore = ({ paperId, paperTitle }: NamedPaper) =>
     restoring.mutateAsync({ paperId }).then(() => toast.success(texts.restored(paperTitle)), fail)
-  const remove = async (row: NamedPaper) => {
-    const { paperId, paperTitle } = row
-    const details = [texts.removeShared, texts.removeKept, texts.removeDays(paperKeeping.removedDays)]
+  const remove = async (row: RemovablePaper) => {
+    const { paperId, paperTitle, sharedWithSchool, givenCount, usedCount } = row
+    const details = [
+      ...(sharedWithSchool ? [texts.removeFromSchool] : []),
+      ...(givenCount > 0 ? [texts.removeFromColleagues(givenCount)] : []),
+      // Others may have assigned what they have, too.
+      ...(sharedWithSchool || givenCount > 0 || usedCount > 0 ? [texts.removeKept] : []),
+      texts.removeDays(paperKeeping.removedDays),
+    ]
     const question = { body: texts.confirmRemove(paperTitle), details, confirmLabel: texts.remove, destroy: true }
     if (!(await confirm(question))) return
     const undo = () => void restore(row)
@@ -76,7 +84,7 @@ function useRemoval() {
   }
   return {
     isBusy: removing.isPending || restoring.isPending,
-    remove: (row: NamedPaper) => void remove(row),
+    remove: (row: RemovablePaper) => void remove(row),
     restore: (row: NamedPaper) => void restore(row),
   }
 }

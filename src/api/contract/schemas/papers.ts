@@ -107,6 +107,8 @@ export const paperRow = z.object({
   /** Items a person has to mark. */
   writtenCount: z.int(),
   sharedWithSchool: z.boolean(),
+  /** How many colleagues the caller shared it with; 0 for a colleague's. */
+  givenCount: z.int(),
   /** The caller's own, or a colleague's who lets them edit it. */
   canEdit: z.boolean(),
   /** How often it was assigned to the teacher's classes, in any of its versions. */

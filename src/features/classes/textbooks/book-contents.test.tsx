@@ -33,6 +33,7 @@ const ownPaper: PaperRow = {
   itemCount: 20,
   writtenCount: 1,
   sharedWithSchool: false,
+  givenCount: 0,
   canEdit: true,
   usedCount: 0,
   updatedAt: '2026-11-18T02:00:00.000Z',

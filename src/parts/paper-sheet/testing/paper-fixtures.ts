@@ -95,6 +95,7 @@ export const row = (changes: Partial<PaperRow> = {}): PaperRow => ({
   itemCount: 32,
   writtenCount: 1,
   sharedWithSchool: true,
+  givenCount: 0,
   canEdit: true,
   usedCount: 2,
   updatedAt: '2026-11-18T02:00:00.000Z',
