@@ -77,12 +77,12 @@ test('what a school has stays as it is, under the ids by which papers refer to i
     .where(eq(question.code, 'en-7a-sc-001'))
 })
 
-test('the newest questions of a chapter, which a list shows first, are of all its kinds after an update, too', async () => {
+test('the questions of a chapter that a list shows first are of all its kinds after an update, too', async () => {
   await fillContent(school.db, options)
   const { rows } = await run(
     `select count(*)::int as shown, count(distinct regexp_replace(code, '\\d+$', ''))::int as kinds
-      from (select question.code from question join chapter using (chapter_id) where chapter.code = 'ma-rj2024-7a-1'
-        order by question_id desc limit 10) as newest`,
+      from (select question.code from question join chapter using (chapter_id) join bank_search using (question_id)
+        where chapter.code = 'ma-rj2024-7a-1' order by place limit 10) as first`,
   )
   expect(rows).toEqual([{ shown: 10, kinds: 10 }])
 })

@@ -38,9 +38,9 @@ async function indexPart(db: Executor, questionIds: readonly number[]): Promise<
     })
 }
 
-/** Every column but the row's key and what `measureQuestions` writes. */
+/** Every column but the row's key and what `measureQuestions` and `placeQuestions` write. */
 const replaced = Object.entries(getTableColumns(bankSearch)).filter(
-  ([name]) => !['questionId', 'measuredDifficulty', 'measuredAnswers'].includes(name),
+  ([name]) => !['questionId', 'measuredDifficulty', 'measuredAnswers', 'place'].includes(name),
 )
 
 async function findQuestions(db: Executor, questionIds: readonly number[]) {

@@ -5,7 +5,6 @@ import { shippedQuestions } from '../shipped.ts'
 import type { SeedQuestion } from '../types.ts'
 import { fillBank } from './bank.ts'
 import { fillBooks } from './books.ts'
-import { mixed } from './mixed.ts'
 
 /** Questions per transaction: none is long, and whoever is killed has lost little. */
 const questionsAtOnce = 500
@@ -22,8 +21,7 @@ export async function fillLater(db: Database, hold: (tx: Transaction) => Promise
     isComplete = await db.transaction(async (tx) => {
       await hold(tx)
       const books = await fillBooks(tx)
-      // The rest of a mixed order is mixed alike, so the parts together are in the order of one.
-      const missing = mixed(await missingOf(tx, shipped))
+      const missing = await missingOf(tx, shipped)
       if (missing.length > 0) await fillBank(tx, missing.slice(0, questionsAtOnce), books, now)
       return missing.length <= questionsAtOnce
     })

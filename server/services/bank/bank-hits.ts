@@ -25,7 +25,7 @@ export async function findHits(db: Executor, input: SearchInput, caller: Caller)
   const ofKind = kindFilter(input)
   const { rows } = await db.execute<Readonly<Record<keyof Hits, never>>>(sql`
     with hits as materialized (
-      select question_id, type, ${inForce} as difficulty, knowledge_ids,
+      select question_id, place, type, ${inForce} as difficulty, knowledge_ids,
         case when owner_id is null then 'platform' when is_imported then 'imported' else 'own' end as source,
         ${hasAsTyped(input) ?? sql`true`} as is_as_typed
       from ${bankSearch} where ${openFilters(db, input, caller)}
@@ -56,7 +56,10 @@ function kindFilter({ types, difficulties, sources }: Chosen): SQL {
   return asked.length === 0 ? sql`true` : sql.join(asked, sql` and `)
 }
 
-/** Questions that contain the keyword exactly as typed come first, unless all do. */
+/**
+ * Questions that contain the keyword exactly as typed come first, unless all do; of equals the teacher's own, the newest
+ * first, and then those that shipped, by their places.
+ */
 function orderOf(db: Executor, input: SearchInput): SQL {
   const { sort, courseId } = input
   const asTyped = hasAsTyped(input) === null ? sql`` : sql`is_as_typed desc, `
@@ -66,5 +69,5 @@ function orderOf(db: Executor, input: SearchInput): SQL {
     hardest: sql`difficulty desc, `,
     unused: courseId === undefined ? sql`` : sql`question_id in ${usedBy(db, courseId)}, `,
   }
-  return sql`${asTyped}${first[sort]}question_id desc`
+  return sql`${asTyped}${first[sort]}place nulls first, question_id desc`
 }

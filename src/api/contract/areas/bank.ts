@@ -74,7 +74,7 @@ export const bank = {
       unusedOnly: z.optional(flag),
       /** Questions to leave out: those of the basket and of the paper that more are wanted for. */
       leaveOut: z.optional(csvSet(id).check(z.maxLength(2 * basketLimit))),
-      /** The newest first, unless something else comes before: `unused` is what the class has not used yet. */
+      /** Of equals teachers' own come first, the newest before; `unused` is what the class has not used yet. */
       sort: z.enum(['newest', 'easiest', 'hardest', 'unused']),
       pager: pager(bankLimits.pageSize),
     }),
