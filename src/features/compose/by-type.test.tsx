@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { bank } from '#api/contract/areas/bank.ts'
 import { basket } from '#api/contract/areas/basket.ts'
+import { basketLimit } from '#domain/portal/constants.ts'
 import { lost } from '#tests/support/documents/fake-answers.ts'
 import { bankQuestion } from '#tests/support/worlds/bank-questions.ts'
 import { found, openCompose } from './testing/open-compose.tsx'
@@ -49,6 +50,13 @@ test('what is in the basket is not chosen again, and what is missing or was had 
   await ask('3')
   await screen.findByText('选了 1 道题。单项选择还差 2 题。其中 1 题本班做过：没做过又不雷同的题不够。')
   await waitFor(() => expect(sentTo(basket.add.path)).toEqual([{ subjectId: '203', questionIds: '8' }]))
+})
+
+test('what the full basket has no room for is not told to be in it', async () => {
+  const full = Array.from({ length: basketLimit }, (_, index) => bankQuestion(100 + index))
+  openCompose({ answers: { [basket.list.path]: () => ({ list: full }) } })
+  await ask('1')
+  await screen.findByText('选了 1 道题。其中 1 道题篮放不下，没有加入。')
 })
 
 test('a failed search leaves the numbers typed', async () => {

@@ -4,6 +4,8 @@ import { useCall } from '#api/queries/client-context.tsx'
 import { bankLimits } from '#domain/bank/bank-limits.ts'
 import { questionKinds } from '#domain/bank/question-kinds.ts'
 import { bankTypeName } from '#domain/bank/type-names.ts'
+import { asPaperQuestion } from '#domain/paper/as-paper-question.ts'
+import { chooseForBasket } from '#domain/paper/basket.ts'
 import { chooseByType, type ChosenByType, type TypeCount } from '#domain/paper/choose-by-type.ts'
 import { inUsualOrder } from '#domain/paper/usual-order.ts'
 import { useContentName } from '#parts/content-names/use-content-name.ts'
@@ -43,8 +45,11 @@ export function useChooseByType({ compose, basket, subjectId, courseId }: Choosi
       return chooseByType(asked, basket.counted, candidates.flat(), questionKinds())
     },
     onSuccess: (found) => {
-      if (found.chosen.length > 0) basket.add(inUsualOrder(subjectId, found.chosen))
-      tell(found)
+      const chosen = inUsualOrder(subjectId, found.chosen)
+      if (chosen.length > 0) basket.add(chosen)
+      const present = basket.questions.map(asPaperQuestion)
+      const { leftOut } = chooseForBasket(present, chosen.map(asPaperQuestion), basket.maximum)
+      tell(found, leftOut.length)
     },
   })
 }
@@ -53,13 +58,14 @@ function useTellChosen(subjectId: number) {
   const texts = useTexts(basketTexts)
   const nameIn = useContentName()
   const toast = useToast()
-  return ({ chosen, lacking, reused }: ChosenByType<unknown>) => {
+  return ({ chosen, lacking, reused }: ChosenByType<unknown>, noRoomFor: number) => {
     const message = [
       texts.chosenByType(chosen.length),
       ...lacking.map(({ type, count }) => texts.lackingOfType(nameIn(bankTypeName(subjectId, type)), count)),
       ...(reused > 0 ? [texts.reused(reused)] : []),
+      ...(noRoomFor > 0 ? [texts.noRoomFor(noRoomFor)] : []),
     ].join('')
-    if (lacking.length === 0) toast.success(message)
+    if (lacking.length === 0 && noRoomFor === 0) toast.success(message)
     else toast.warning(message)
   }
 }
