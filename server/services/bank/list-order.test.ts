@@ -63,11 +63,13 @@ test('kinds take turns in a list even if one came later, and what a teacher wrot
   })
   const listed = list.map(({ questionId }) => codes.get(questionId) ?? '')
   const turns = [listed.slice(2, 5), listed.slice(5, 8), listed.slice(8, 11), listed.slice(11)]
-  expect([listed.slice(0, 2), ...turns.map((turn) => turn.toSorted())]).toEqual([
-    ['new', 'old'],
-    ['ma-angle-1', 'ma-root-1', 'ma-sum-1'],
-    ['ma-angle-2', 'ma-root-2', 'ma-sum-2'],
-    ['ma-angle-3', 'ma-root-4', 'ma-sum-3'],
-    ['ma-root-5'],
-  ])
+  expect({ own: listed.slice(0, 2), turns: turns.map((turn) => turn.toSorted()) }).toEqual({
+    own: ['new', 'old'],
+    turns: [
+      ['ma-angle-1', 'ma-root-1', 'ma-sum-1'],
+      ['ma-angle-2', 'ma-root-2', 'ma-sum-2'],
+      ['ma-angle-3', 'ma-root-4', 'ma-sum-3'],
+      ['ma-root-5'],
+    ],
+  })
 })

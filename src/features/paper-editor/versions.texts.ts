@@ -5,7 +5,7 @@ import { defineTexts } from '#ui/language/texts.ts'
 export const versionsTexts = defineTexts({
   'zh-CN': {
     title: '这份试卷有两个版本',
-    why: (count: number) => `您改的时候，别处也改了同样的 ${count} 处。请逐处选择，没有选到的改动会自动合并。`,
+    why: (count: number) => `您改的时候，别处也改了同样的 ${count} 处。请逐处选择，其他改动会自动合并。`,
     mine: '我的版本',
     theirs: '别处的版本',
     useMine: '用我的',
