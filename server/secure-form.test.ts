@@ -38,7 +38,7 @@ beforeAll(async () => {
 
 afterAll(() => plain.close())
 
-const input = { username: 'teacher', password: digest, utype: userTypes.teacher, consent: [...currentConsent] }
+const input = { username: 'teacher', password: digest, signInAs: userTypes.teacher, consent: [...currentConsent] }
 
 /** As sent by a browser without Sec-Fetch-Site, so that the origin decides. */
 async function signInFrom(from: string) {

@@ -38,7 +38,7 @@ test('a signed-in read returns data in the envelope', async () => {
       realname: '姓名 teacher',
       mobile: null,
       email: null,
-      uType: 101,
+      userType: 101,
       schoolId: 1,
       schoolName: '学校 qm',
       isSchoolOwner: false,

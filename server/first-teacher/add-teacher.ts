@@ -31,7 +31,7 @@ export const addTeacher = (db: Database, teacher: NewTeacher, options: AddOption
         stageId,
         subjectId,
         schoolId,
-        uType: userTypes.teacher,
+        userType: userTypes.teacher,
         passwordHash: options.passwordHash,
         createdAt: options.now,
       })

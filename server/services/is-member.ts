@@ -4,7 +4,7 @@ import { member, memberStatus } from '#server/database/schema/courses.ts'
 
 /** Whether a row is about a student who is in a class now. */
 export const isMemberOf = (courseId: number): SQL | undefined =>
-  and(eq(member.courseId, courseId), eq(member.approveStatus, memberStatus.approved))
+  and(eq(member.courseId, courseId), eq(member.joinStatus, memberStatus.approved))
 
 /** The same for certain students. */
 export const areMembersOf = (courseId: number, uids: readonly number[]): SQL | undefined =>

@@ -40,7 +40,7 @@ export function createWho(ports: WhoPorts): () => Promise<WhoAnswer> {
         staleTime: 0,
         gcTime: 0,
       })
-      if (info.uType !== userTypes.teacher) {
+      if (info.userType !== userTypes.teacher) {
         // This portal is not for them. Without a response the session stays, and the next one in this browser replaces
         // it.
         await plainCall(signOn.logout, {}, { uid: info.uid }).catch(() => undefined)
@@ -64,7 +64,7 @@ async function comesByTicket({ plainCall, storage, desktop, askConsent }: WhoPor
   const ticket = await desktop.takeTicket()
   if (ticket === null) return true
   const enter = (value: HostTicket, consent: readonly string[]) =>
-    plainCall(signOn.autoLogin, { ...value, utype: userTypes.teacher, consent: [...consent] })
+    plainCall(signOn.autoLogin, { ...value, signInAs: userTypes.teacher, consent: [...consent] })
   try {
     await enter(ticket, isCurrentConsent(acceptedGuide(storage)) ? currentConsent : [])
   } catch (error) {

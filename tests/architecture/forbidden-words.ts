@@ -1,3 +1,5 @@
+import { assignmentUnfilled, bookUnfilled, courseUnfilled } from '#api/contract/schemas/unfilled-fields.ts'
+
 /** A word that code must not use, and its replacement, which is in `docs/glossary.md`. */
 interface ForbiddenWord {
   readonly word: string
@@ -9,6 +11,8 @@ export const forbiddenWords: readonly ForbiddenWord[] = [
   { word: 'task', replacement: 'assignment' },
   { word: 'tasks', replacement: 'assignments' },
   { word: 'func', replacement: 'granted feature' },
+  { word: 'stu', replacement: 'student' },
+  { word: 'learner', replacement: 'student' },
   { word: 'pupil', replacement: 'student' },
   { word: 'pupils', replacement: 'students' },
   { word: 'foresee', replacement: 'preview' },
@@ -29,6 +33,7 @@ export const allowedNames: ReadonlySet<string> = new Set([
   'saidAt',
   'saidBy',
   'saidTwice',
+  'stuId',
   'studyTask',
   'studyTaskId',
   'taskId',
@@ -39,5 +44,16 @@ export const allowedNames: ReadonlySet<string> = new Set([
 /** Names of a place that is not a free place in a class: it has a position, an index, a path or a location instead. */
 export const otherPlace = /(?<=[a-z])(?<!free|[iI]n)Places?$|^places?(Of|At)/
 
-/** Names of the wire that are also words of other things: queries of addresses, attributes of XML, ordinary English. */
-export const ordinaryNames: ReadonlySet<string> = new Set(['areaId', 'func', 'functions', 'taskId', 'test', 'tests'])
+/** Names of the wire that are plain English, ours for something else, or in addresses and columns that others write. */
+export const sharedWireNames: ReadonlySet<string> = new Set([
+  'areaId',
+  'classId',
+  'functions',
+  'pictureUrl',
+  'taskId',
+  'test',
+  'tests',
+])
+
+/** Fields that the specification wants and nothing fills; the contract's own values are all that is said of them. */
+export const emptyWireNames: readonly string[] = [courseUnfilled, bookUnfilled, assignmentUnfilled].flatMap(Object.keys)

@@ -4,7 +4,14 @@ import { projectRoot } from '#server/database/project-root.ts'
 import { proseOf } from '#tests/support/runs/prose.ts'
 import { sourceFiles } from '#tests/support/runs/source-files.ts'
 import { wireNames } from '#api/contract/wire-names.ts'
-import { allowedNames, emptyWords, forbiddenWords, ordinaryNames, otherPlace } from './forbidden-words.ts'
+import {
+  allowedNames,
+  emptyWireNames,
+  emptyWords,
+  forbiddenWords,
+  otherPlace,
+  sharedWireNames,
+} from './forbidden-words.ts'
 
 const forbidden = new Set(forbiddenWords.map(({ word }) => word))
 
@@ -23,19 +30,33 @@ const isForbidden = (name: string): boolean =>
 
 const files = sourceFiles(['src', 'server'])
 
+/** The names that each file uses in its code. */
+const namesOf = files.map(({ path, text }) => ({
+  path,
+  names: [...new Set(bare(text).match(/[A-Za-z][\w$]*/g))],
+}))
+
 test("code uses the glossary's words", () => {
   expect(files.length).toBeGreaterThan(1000)
-  const found = files.flatMap(({ path, text }) =>
-    [...new Set(bare(text).match(/[A-Za-z][\w$]*/g))].filter(isForbidden).map((name) => `${path}: ${name}`),
+  const found = namesOf.flatMap(({ path, names }) => names.filter(isForbidden).map((name) => `${path}: ${name}`))
+  expect(found).toEqual([])
+})
+
+test("behind the contract nothing has the wire's name for what has a name of ours", () => {
+  const renamed = new Set<string>(Object.values(wireNames).filter((name) => !sharedWireNames.has(name)))
+  const unfilled = new Set(emptyWireNames.filter((name) => !sharedWireNames.has(name)))
+  const behind = namesOf.filter(({ path }) => !path.startsWith('src/api/contract/'))
+  const found = behind.flatMap(({ path, names }) =>
+    names
+      .filter((name) => renamed.has(name) || (unfilled.has(name) && !path.endsWith('.test.ts')))
+      .map((name) => `${path}: ${name}`),
   )
   expect(found).toEqual([])
 })
 
 test('a place is a free place in a class', () => {
-  const found = files.flatMap(({ path, text }) =>
-    [...new Set(bare(text).match(/[A-Za-z][\w$]*/g))]
-      .filter((name) => otherPlace.test(name))
-      .map((name) => `${path}: ${name}`),
+  const found = namesOf.flatMap(({ path, names }) =>
+    names.filter((name) => otherPlace.test(name)).map((name) => `${path}: ${name}`),
   )
   expect(found).toEqual([])
 })

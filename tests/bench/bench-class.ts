@@ -59,7 +59,7 @@ export async function makeClass(
       creatorId: world.teacher.uid,
       kind: 'test',
       assignmentType: 1,
-      userJoinType: 1,
+      audience: 1,
       beginTime: new Date(now.getTime() - hour),
       endTime: new Date(now.getTime() + hour),
       score: itemCount * 50 + (hasWriting ? writing.score : 0),

@@ -58,7 +58,7 @@ async function addAccounts({ db }: OpenDatabase): Promise<void> {
     Array.from({ length: names + warming }, (_, index) => ({
       username: `known-${index}`,
       realname: `${index}`,
-      uType: 101,
+      userType: 101,
       schoolId,
       passwordHash,
       createdAt,
@@ -71,7 +71,7 @@ async function attempt({ product }: BenchServer, agent: http.Agent, username: st
   const cookie = `${cookieName('visitor', false)}=${newToken()}`
   const { data } = JSON.parse(await post(product, agent, shotOf(verification.clientToken, {}, cookie)))
   const digest = passwordDigest('Podium@2025')
-  const input = { username, password: digest, token: data.token, utype: '101', consent: currentConsent.join(',') }
+  const input = { username, password: digest, token: data.token, signInAs: '101', consent: currentConsent.join(',') }
   const shot = shotOf(signOn.passwordLogin, input, cookie)
   const start = performance.now()
   const { status, text } = await send(product, agent, shot)

@@ -14,12 +14,12 @@ import { textsOf } from '#tests/support/documents/page-texts.ts'
 
 let journey: Journey
 let courseId: number
-let courseCode: string
+let classCode: string
 
 beforeAll(async () => {
   journey = await startJourney()
   const fields = { courseName: '七年级(6)班', stageId: 2, subjectId: 203, needsApproval: true, courseType: 1 } as const
-  ;({ courseId, courseCode } = await journey.world.teacher.get(course.save, fields))
+  ;({ courseId, classCode } = await journey.world.teacher.get(course.save, fields))
 })
 
 afterAll(() => journey.close())
@@ -43,7 +43,7 @@ async function signIn(username: string) {
 }
 
 test('a student without an account registers by class code, and waits', async () => {
-  openStudentPage(journey, `/join/${courseCode}`)
+  openStudentPage(journey, `/join/${classCode}`)
   const link = await screen.findByRole('link', { name: '没有账号？用班级码注册' })
   window.location.hash = link.getAttribute('href') ?? ''
   await screen.findByLabelText('姓名')

@@ -99,7 +99,7 @@ test('a teacher signs in on the phone, gets to the code, confirms, and the compu
   const { status, token, ut } = await confirm(code)
   expect({ status, ut }).toEqual({ status: 2, ut: '101' })
   const consent = [...currentConsent]
-  expect(await computer.get(signOn.autoLogin, { token: token ?? '', ut: ut ?? '', utype: 101, consent })).toEqual({
+  expect(await computer.get(signOn.autoLogin, { token: token ?? '', ut: ut ?? '', signInAs: 101, consent })).toEqual({
     uid: world.colleague.uid,
   })
   expect((await computer.get(user.teacherInfo, {})).realname).toBe('姓名 colleague')

@@ -12,14 +12,14 @@ const teacher = demoMobiles.lin
 /** The part of the request that is corrupted, so that the service blames a field. */
 const spoilt: Readonly<Record<string, readonly [RegExp, string]>> = {
   email: [/email=\w+/, 'email='],
-  verifyCode: [/verifyCode=\d+/, 'verifyCode=000000'],
+  verificationCode: [/verifyCode=\d+/, 'verifyCode=000000'],
   confirmation: [/confirmation=.{4}/, 'confirmation=0000'],
 }
 
 /** The message for a refusal, by the field to blame; a request without an answer blames none. */
 const failures: Readonly<Record<string, string>> = {
   email: '邮箱：格式不对，请检查',
-  verifyCode: '验证码不正确',
+  verificationCode: '验证码不正确',
   confirmation: '两次密码不一致',
   none: '没有收到答复，新密码可能已经生效',
 }
@@ -52,7 +52,7 @@ async function cast(screen: Screen): Promise<Cast> {
     if (changes.email !== undefined) return field('邮箱').fill(changes.email)
     if (changes.password !== undefined) return typePassword(changes.password)
     // By e-mail the path ends at the address, which the service checks before the code.
-    if (channel === 'email') return field('验证码').fill(changes.verifyCode)
+    if (channel === 'email') return field('验证码').fill(changes.verificationCode)
     const browser = anotherBrowser(address)
     await field('验证码').fill(await sendCode(browser, address, teacher, 'password'))
     return dressAs(browser, screen)
@@ -96,7 +96,7 @@ async function cast(screen: Screen): Promise<Cast> {
 
 /** The field that a step shows. */
 const shownIn = ({ value, context }: AnyMachineSnapshot): string =>
-  value === 'askingMobile' ? context['channel'] : value === 'askingCode' ? 'verifyCode' : 'password'
+  value === 'askingMobile' ? context['channel'] : value === 'askingCode' ? 'verificationCode' : 'password'
 
 const { answers = {} } = resetPasswordTable
 

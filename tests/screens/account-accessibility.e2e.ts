@@ -152,7 +152,7 @@ const info = {
   realname: '林知夏',
   mobile: '138****0001',
   email: null,
-  uType: 101,
+  userType: 101,
   schoolId: 1,
   schoolName: '启明中学',
   isSchoolOwner: true,
@@ -225,7 +225,7 @@ test('the dialogs after a session has ended are accessible', async () => {
   await survey().look(page, 'taken')
 
   // Ends the session, so it must come last.
-  await anew({ uType: 102 })
+  await anew({ userType: 102 })
   await page.getByRole('heading', { name: '这里是教师页面' }).waitFor()
   await survey().look(page, 'student')
   expectStates(4)

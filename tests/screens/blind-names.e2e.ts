@@ -33,7 +33,7 @@ async function answeredAgain(teacher: TestBrowser) {
     assignmentName: '隐藏姓名批改',
     kind: 'test',
     assignmentType: 1,
-    userJoinType: 1,
+    audience: 1,
     uids: [],
     beginTime: new Date().toISOString(),
     endTime: new Date(Date.now() + hour).toISOString(),

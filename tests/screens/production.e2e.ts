@@ -81,7 +81,7 @@ test('in production the first teacher signs in to her own school, and there is n
       realname: '沈清和',
       mobile: '139****0001',
       email: null,
-      uType: 101,
+      userType: 101,
       schoolId: 1,
       schoolName: '实验中学',
       isSchoolOwner: true,

@@ -117,6 +117,6 @@ test.each([
   const teacher = await newSession(service, world.teacher)
   expect(await teacher.get(account.features, {})).toEqual({
     now: service.clock.now.toISOString(),
-    userAclList: [{ feature: 'smartMark', featureId: '1', endTime, isTrial: false }],
+    grants: [{ feature: 'smartMark', featureId: '1', endTime, isTrial: false }],
   })
 })

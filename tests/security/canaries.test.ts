@@ -29,7 +29,7 @@ import { resultId } from '#tests/support/service/result-id.ts'
 const password = 'Podium@2026'
 const mobiles = { teacher: '13812340001', next: '13812340002', applicant: '13812340003' } as const
 const consent = [...currentConsent]
-const utype = userTypes.teacher
+const signInAs = userTypes.teacher
 
 let own: TestService
 let world: World
@@ -100,9 +100,9 @@ async function signInByPassword(): Promise<void> {
 
 async function signInBySms(): Promise<void> {
   const browser = openOne()
-  const verifyCode = await codeFor(browser, mobiles.teacher, 'login')
-  await browser.call(signOn.codeLogin, { mobile: mobiles.teacher, verifyCode: '000000', utype, consent })
-  await browser.get(signOn.codeLogin, { mobile: mobiles.teacher, verifyCode, utype, consent })
+  const verificationCode = await codeFor(browser, mobiles.teacher, 'login')
+  await browser.call(signOn.codeLogin, { mobile: mobiles.teacher, verificationCode: '000000', signInAs, consent })
+  await browser.get(signOn.codeLogin, { mobile: mobiles.teacher, verificationCode, signInAs, consent })
 }
 
 async function signInByScanning(): Promise<void> {
@@ -119,7 +119,7 @@ async function signInByScanning(): Promise<void> {
   await hand.get(phone.confirm, { qrId, nonce })
   pass(2_000)
   const { token: ticket, ut } = await desk.get(qrLogin.result, { qrId, qrToken })
-  await desk.get(signOn.autoLogin, { token: ticket ?? '', ut: ut ?? '', utype, consent })
+  await desk.get(signOn.autoLogin, { token: ticket ?? '', ut: ut ?? '', signInAs, consent })
 }
 
 async function signInByMessaging(): Promise<void> {
@@ -128,9 +128,9 @@ async function signInByMessaging(): Promise<void> {
   await browser.call(messagingLogin.info, { code: `refused-${'c'.repeat(40)}`, state: refused.state })
   const { state } = await browser.get(messagingLogin.state, {})
   const { openId } = await browser.get(messagingLogin.info, { code: 'somebody', state })
-  await browser.call(messagingLogin.tickets, { openId, state, utype, consent })
-  const verifyCode = await codeFor(browser, mobiles.teacher, 'bind')
-  await browser.get(messagingLogin.bind, { state, mobile: mobiles.teacher, verifyCode, utype, consent })
+  await browser.call(messagingLogin.tickets, { openId, state, signInAs, consent })
+  const verificationCode = await codeFor(browser, mobiles.teacher, 'bind')
+  await browser.get(messagingLogin.bind, { state, mobile: mobiles.teacher, verificationCode, signInAs, consent })
 }
 
 /** A sixth device: the answer carries a token that signs one out. Returns the browser that got in. */
@@ -153,12 +153,12 @@ async function changeAccount(browser: TestBrowser): Promise<void> {
   await browser.get(signOn.serviceTicket, { service: origin })
   await browser.get(signOn.logoutOthers, {})
   const desktop = await browser.get(signOn.desktopTicket, {})
-  await openOne().get(signOn.autoLogin, { ...desktop, utype, consent })
+  await openOne().get(signOn.autoLogin, { ...desktop, signInAs, consent })
   isBroken = true
   await expect(codeFor(browser, mobiles.next, 'mobile')).rejects.toThrow('3008')
   isBroken = false
-  const verifyCode = await codeFor(browser, mobiles.next, 'mobile')
-  await browser.get(account.updateMobile, { mobile: mobiles.next, verifyCode })
+  const verificationCode = await codeFor(browser, mobiles.next, 'mobile')
+  await browser.get(account.updateMobile, { mobile: mobiles.next, verificationCode })
   await browser.call(userArea.saveSetting, { key: 'language', value: 'en' })
   const next = passwordDigest('Zhang#2027')
   const oldPassword = passwordDigest(password)
@@ -167,15 +167,15 @@ async function changeAccount(browser: TestBrowser): Promise<void> {
 
 async function applyAndReset(): Promise<void> {
   const browser = openOne()
-  const verifyCode = await codeFor(browser, mobiles.applicant, 'register')
+  const verificationCode = await codeFor(browser, mobiles.applicant, 'register')
   const application = { realname: '申请人', schoolCode: 'qm', stageId: 2, subjectId: 203, consent }
   const digest = passwordDigest('Xu&wangshu27')
-  await browser.get(account.register, { ...application, mobile: mobiles.applicant, verifyCode, password: digest })
+  await browser.get(account.register, { ...application, mobile: mobiles.applicant, verificationCode, password: digest })
   const again = await codeFor(browser, mobiles.next, 'password')
   const reset = passwordDigest('Lin+zhixia27')
   await browser.get(account.resetPassword, {
     mobile: mobiles.next,
-    verifyCode: again,
+    verificationCode: again,
     password: reset,
     confirmation: reset,
   })

@@ -21,9 +21,9 @@ beforeAll(async () => {
 afterAll(() => twins.close())
 
 const forbidden: FormRecord = {
-  uType: '101',
+  userType: '101',
   ownerId: '1',
-  approveStatus: '1',
+  joinStatus: '1',
   aclEndTime: '2099-01-01T00:00:00.000Z',
   errorCount: '0',
   goodsPrice: '0',

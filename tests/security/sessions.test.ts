@@ -137,12 +137,12 @@ test('twenty at once are five, however often', async () => {
 /** A way in that costs no hash. */
 async function enterByTicket() {
   const token = await issueToken(service.db, { purpose: 'desktop', uid: world.teacher.uid }, service.clock.now)
-  return browser().call(signOn.autoLogin, { token, ut: 'desktop', utype: 101, consent: [...currentConsent] })
+  return browser().call(signOn.autoLogin, { token, ut: 'desktop', signInAs: 101, consent: [...currentConsent] })
 }
 
 test('fifty that redeem one ticket at once are one session', async () => {
   const token = await issueToken(service.db, { purpose: 'desktop', uid: world.teacher.uid }, service.clock.now)
-  const input = { token, ut: 'desktop', utype: 101, consent: [...currentConsent] }
+  const input = { token, ut: 'desktop', signInAs: 101, consent: [...currentConsent] }
   const answers = await Promise.all(Array.from({ length: 50 }, () => browser().call(signOn.autoLogin, input)))
   expect(answers.map(resultId).toSorted()).toEqual(['ok', ...Array<string>(49).fill('ticketInvalid')])
   expect(await liveSessions()).toBe(1)
@@ -183,7 +183,7 @@ test('without the present consent nobody enters, and what was accepted is kept o
   const one = browser()
   const sign = async (accepted: string[]) => {
     const token = await issueToken(service.db, { purpose: 'client' }, service.clock.now)
-    const input = { username: 'teacher', password: digest, token, utype: 101, consent: accepted }
+    const input = { username: 'teacher', password: digest, token, signInAs: 101, consent: accepted }
     return resultId(await one.call(signOn.passwordLogin, input))
   }
   await service.db.delete(consent)

@@ -49,7 +49,7 @@ beforeAll(async () => {
   const requests = [{ courseId: others.refused.courseId, uid: student.uid }]
   await holder.teacher.get(studentRequest.decide, { requests, isApproved: false })
   const joinedAt = new Date('2025-09-01T00:00:00Z')
-  const left = { courseId: others.former.courseId, uid: student.uid, joinedAt, approveStatus: memberStatus.removed }
+  const left = { courseId: others.former.courseId, uid: student.uid, joinedAt, joinStatus: memberStatus.removed }
   await service.db.insert(member).values(left)
 })
 

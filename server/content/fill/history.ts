@@ -1,3 +1,4 @@
+import { audiences } from '#domain/assignments/audiences.ts'
 import { markItem } from '#domain/marking/mark-item.ts'
 import { schoolDay, schoolOffsetMinutes } from '#domain/time/school-day.ts'
 import type { Transaction } from '#server/database/database.ts'
@@ -48,7 +49,7 @@ async function fillAssignment(
       creatorId: course.teacherId,
       kind: plan.kind,
       assignmentType: plan.assignmentType,
-      userJoinType: 1,
+      audience: audiences.wholeClass,
       beginTime,
       endTime,
       duration: plan.kind === 'test' ? paper.duration : null,

@@ -64,7 +64,7 @@ export async function fillPeople(
         .insert(course)
         .values({
           courseName: classNames[classCode],
-          courseCode: `QM${classCode}${subjectId}`,
+          classCode: `QM${classCode}${subjectId}`,
           schoolId,
           lecturerId: teacherId,
           stageId,
@@ -105,7 +105,7 @@ async function fillTeachers(tx: Transaction, schoolId: number, createdAt: Date, 
       bookVersion,
       schoolId,
       createdAt,
-      uType: userTypes.teacher,
+      userType: userTypes.teacher,
       passwordHash: await hash(),
     })),
   )
@@ -121,7 +121,7 @@ async function fillStudents(tx: Transaction, schoolId: number, createdAt: Date, 
       realname,
       schoolId,
       createdAt,
-      uType: userTypes.student,
+      userType: userTypes.student,
       passwordHash: await hash(),
     })),
   )

@@ -23,7 +23,7 @@ export const assignment = pgTable(
     kind: text('kind').notNull(),
     assignmentType: integer('assignment_type').notNull(),
     /** 1 whole class, 2 chosen students. */
-    userJoinType: integer('user_join_type').notNull(),
+    audience: integer('user_join_type').notNull(),
     beginTime: instant('begin_time').notNull(),
     endTime: instant('end_time').notNull(),
     /** Minutes from a student's start; null without a limit. */

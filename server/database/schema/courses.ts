@@ -11,7 +11,7 @@ export const course = pgTable(
   {
     courseId: identity('course_id'),
     courseName: text('course_name').notNull(),
-    courseCode: text('course_code').notNull().unique(),
+    classCode: text('course_code').notNull().unique(),
     schoolId: reference('school_id')
       .notNull()
       .references(() => school.schoolId),
@@ -65,7 +65,7 @@ export const member = pgTable(
     uid: reference('uid')
       .notNull()
       .references(() => user.uid),
-    approveStatus: integer('approve_status').notNull().default(memberStatus.approved),
+    joinStatus: integer('approve_status').notNull().default(memberStatus.approved),
     joinedAt: instant('joined_at').notNull(),
     /** Name of the learning group; null for none. */
     groupName: text('group_name'),

@@ -23,7 +23,7 @@ export const user = pgTable(
     /** In lower case. */
     email: text('email').unique(),
     realname: text('realname').notNull(),
-    uType: integer('u_type').notNull(),
+    userType: integer('u_type').notNull(),
     schoolId: reference('school_id')
       .notNull()
       .references(() => school.schoolId),

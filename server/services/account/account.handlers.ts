@@ -19,18 +19,21 @@ import { register } from './register.ts'
 import { resetPassword } from './reset-password.ts'
 
 export const accountHandlers = implement(account, {
-  register: async ({ verifyCode: code, password: digest, consent: accepted, ...person }, context) => {
+  register: async ({ verificationCode: code, password: digest, consent: accepted, ...person }, context) => {
     const { db, visitor, now, fail } = context
     const registered = await register(db, { ...person, code, digest, accepted, visitorHash: visitor(), now })
     return typeof registered === 'string' ? fail(registered) : registered
   },
-  resetPassword: async ({ mobile, verifyCode: code, password: digest, confirmation }, { db, visitor, now, fail }) => {
+  resetPassword: async (
+    { mobile, verificationCode: code, password: digest, confirmation },
+    { db, visitor, now, fail },
+  ) => {
     const proof = { recipient: mobile, purpose: 'password', code, visitorHash: visitor() } as const
     const error = await resetPassword(db, { ...proof, digest, confirmation, now })
     return error === null ? {} : fail(error)
   },
   resetPasswordByEmail: async (input, { db, visitor, now, fail }) => {
-    const { email, verifyCode: code, password: digest, confirmation } = input
+    const { email, verificationCode: code, password: digest, confirmation } = input
     const proof = { recipient: email, purpose: 'passwordByEmail', code, visitorHash: visitor() } as const
     const error = await resetPassword(db, { ...proof, digest, confirmation, now })
     return error === null ? {} : fail(error)
@@ -42,12 +45,12 @@ export const accountHandlers = implement(account, {
     },
   },
   updatePassword: { prepare: changeTeacherPassword },
-  updateMobile: async ({ mobile, verifyCode: code }, { db, caller, visitor, now, fail, failKeeping }) => {
+  updateMobile: async ({ mobile, verificationCode: code }, { db, caller, visitor, now, fail, failKeeping }) => {
     const checked = await checkCode(db, { recipient: mobile, purpose: 'mobile', visitorHash: visitor(), code, now })
     if (checked !== 'right') return failKeeping(checked === 'wrong' ? 'codeWrong' : 'codeExpired')
     return (await changeMobile(db, caller.uid, mobile)) ? { mobile: maskedMobile(mobile) } : fail('mobileTaken')
   },
-  updateEmail: async ({ email, verifyCode: code }, { db, caller, visitor, now, fail, failKeeping }) => {
+  updateEmail: async ({ email, verificationCode: code }, { db, caller, visitor, now, fail, failKeeping }) => {
     const checked = await checkCode(db, { recipient: email, purpose: 'email', visitorHash: visitor(), code, now })
     if (checked !== 'right') return failKeeping(checked === 'wrong' ? 'codeWrong' : 'codeExpired')
     return (await changeEmail(db, caller.uid, email)) ? { email: maskedEmail(email) } : fail('emailTaken')
@@ -71,7 +74,7 @@ export const accountHandlers = implement(account, {
   },
   features: async (_input, { db, caller, now, language }) => ({
     now: now.toISOString(),
-    userAclList: await accessList(db, caller.uid, now, language),
+    grants: await accessList(db, caller.uid, now, language),
   }),
   startTrial: async (_input, { db, caller, now, fail }) => (await startTrial(db, caller.uid, now)) ?? fail('trialUsed'),
   acceptConsent: async ({ consent: accepted }, { db, caller, now, fail }) => {

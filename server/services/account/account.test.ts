@@ -38,8 +38,8 @@ const teacher = async () => (await service.db.select().from(user).where(eq(user.
 
 test('a mobile is bound by its code, shown masked, and can be changed', async () => {
   for (const mobile of ['13600000001', '13600000002']) {
-    const verifyCode = await sentCode(service, browser, mobile, 'mobile')
-    const bound = await browser.call(account.updateMobile, { mobile, verifyCode })
+    const verificationCode = await sentCode(service, browser, mobile, 'mobile')
+    const bound = await browser.call(account.updateMobile, { mobile, verificationCode })
     expect({ result: resultId(bound), data: bound.data }).toEqual({
       result: 'ok',
       data: { mobile: `136****${mobile.slice(-4)}` },
@@ -52,8 +52,8 @@ test('a user name that equals the mobile changes with it, and the old mobile is 
   const former = '13600000003'
   const mobile = '13600000004'
   await service.db.update(user).set({ username: former, mobile: former }).where(eq(user.uid, world.teacher.uid))
-  const verifyCode = await sentCode(service, browser, mobile, 'mobile')
-  expect(resultId(await browser.call(account.updateMobile, { mobile, verifyCode }))).toBe('ok')
+  const verificationCode = await sentCode(service, browser, mobile, 'mobile')
+  expect(resultId(await browser.call(account.updateMobile, { mobile, verificationCode }))).toBe('ok')
   const { username, mobile: bound } = (await teacher()) ?? {}
   expect({ username, bound }).toEqual({ username: mobile, bound: mobile })
   const other = { username: former, mobile: former }
@@ -64,9 +64,9 @@ test('a user name that equals the mobile changes with it, and the old mobile is 
 
 test('a mobile that is somebody else’s user name is not bound', async () => {
   const mobile = '13600000005'
-  const verifyCode = await sentCode(service, browser, mobile, 'mobile')
+  const verificationCode = await sentCode(service, browser, mobile, 'mobile')
   await service.db.update(user).set({ username: mobile }).where(eq(user.uid, world.colleague.uid))
-  expect(resultId(await browser.call(account.updateMobile, { mobile, verifyCode }))).toBe('mobileTaken')
+  expect(resultId(await browser.call(account.updateMobile, { mobile, verificationCode }))).toBe('mobileTaken')
   await service.db.update(user).set({ username: 'colleague' }).where(eq(user.uid, world.colleague.uid))
   expect({ username: (await teacher())?.username, hasMobile: (await teacher())?.mobile === mobile }).toEqual({
     username: 'teacher',
@@ -76,27 +76,28 @@ test('a mobile that is somebody else’s user name is not bound', async () => {
 
 test('a wrong code binds nothing and is counted: after five, the right one is void', async () => {
   const mobile = '13600000011'
-  const verifyCode = await sentCode(service, browser, mobile, 'mobile')
-  const bind = async (code: string) => resultId(await browser.call(account.updateMobile, { mobile, verifyCode: code }))
-  const wrong = await Promise.all(Array.from({ length: 20 }, () => bind(otherCode(verifyCode))))
+  const verificationCode = await sentCode(service, browser, mobile, 'mobile')
+  const bind = async (code: string) =>
+    resultId(await browser.call(account.updateMobile, { mobile, verificationCode: code }))
+  const wrong = await Promise.all(Array.from({ length: 20 }, () => bind(otherCode(verificationCode))))
   expect(wrong.filter((result) => result === 'codeWrong').length).toBe(5)
-  expect(await bind(verifyCode)).toBe('codeExpired')
+  expect(await bind(verificationCode)).toBe('codeExpired')
   expect((await teacher())?.mobile).not.toBe(mobile)
 })
 
 test('a code of another browser binds nothing', async () => {
   const mobile = '13600000012'
-  const verifyCode = await sentCode(service, openBrowser(service.client), mobile, 'mobile')
-  expect(resultId(await browser.call(account.updateMobile, { mobile, verifyCode }))).toBe('codeExpired')
+  const verificationCode = await sentCode(service, openBrowser(service.client), mobile, 'mobile')
+  expect(resultId(await browser.call(account.updateMobile, { mobile, verificationCode }))).toBe('codeExpired')
 })
 
 test('a mobile that somebody else has taken meanwhile is not bound', async () => {
   const mobile = '13600000021'
-  const verifyCode = await sentCode(service, browser, mobile, 'mobile')
+  const verificationCode = await sentCode(service, browser, mobile, 'mobile')
   await service.db.update(user).set({ mobile }).where(eq(user.uid, world.colleague.uid))
-  expect(resultId(await browser.call(account.updateMobile, { mobile, verifyCode }))).toBe('mobileTaken')
+  expect(resultId(await browser.call(account.updateMobile, { mobile, verificationCode }))).toBe('mobileTaken')
   await service.db.update(user).set({ mobile: null }).where(eq(user.uid, world.colleague.uid))
-  expect(resultId(await browser.call(account.updateMobile, { mobile, verifyCode }))).toBe('ok')
+  expect(resultId(await browser.call(account.updateMobile, { mobile, verificationCode }))).toBe('ok')
 })
 
 test('name, stage, subject and book version are saved', async () => {
@@ -132,7 +133,7 @@ test('granted features are one’s own, with their last moment', async () => {
   ])
   expect(await browser.get(account.features, {})).toEqual({
     now: service.clock.now.toISOString(),
-    userAclList: [
+    grants: [
       { feature: 'smartMark', featureId: '14', endTime: '2026-01-01T00:00:00.000Z', isTrial: false },
       { feature: 'maths', featureId: '28', endTime: '2026-12-31T15:59:59.000Z', isTrial: false },
     ],

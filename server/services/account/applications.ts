@@ -90,7 +90,7 @@ const accountOf = ({ mobile, realname, schoolId, stageId, subjectId, passwordHas
   username: mobile,
   mobile,
   realname,
-  uType: userTypes.teacher,
+  userType: userTypes.teacher,
   schoolId,
   stageId,
   subjectId,

@@ -59,7 +59,7 @@ test('a disabled account is signed out everywhere at once, and nothing it was is
   expect(await belongings(uid)).toEqual({ sessions: 0, tickets: 0, codes: 0 })
   const enter = async (input: { readonly token: string; readonly ut: string }) =>
     resultId(
-      await newComputer.call(signOn.autoLogin, { ...input, utype: userTypes.teacher, consent: [...currentConsent] }),
+      await newComputer.call(signOn.autoLogin, { ...input, signInAs: userTypes.teacher, consent: [...currentConsent] }),
     )
   expect({
     computer: await seenBy(computer),

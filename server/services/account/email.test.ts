@@ -49,29 +49,31 @@ async function sentCode(address: string, purpose: EmailPurpose): Promise<string>
   return lastCode(service, address)
 }
 
-const bind = async (address: string, verifyCode: string) =>
-  browser.call(account.updateEmail, { email: address, verifyCode })
+const bind = async (address: string, verificationCode: string) =>
+  browser.call(account.updateEmail, { email: address, verificationCode })
 
 const setEmail = (uid: number) => service.db.update(user).set({ email }).where(eq(user.uid, uid))
 
 test('an address is bound by the code that was sent to it, whatever its spelling', async () => {
   await browser.signIn('teacher', current)
-  const verifyCode = await sentCode(email, 'email')
-  expect(resultId(await bind(email, otherCode(verifyCode)))).toBe('codeWrong')
-  const bound = await bind(` ${email.toUpperCase()} `, verifyCode)
+  const verificationCode = await sentCode(email, 'email')
+  expect(resultId(await bind(email, otherCode(verificationCode)))).toBe('codeWrong')
+  const bound = await bind(` ${email.toUpperCase()} `, verificationCode)
   expect({ result: resultId(bound), data: bound.data }).toEqual({ result: 'ok', data: { email: 'l****@example.cn' } })
   expect((await browser.get(userArea.teacherInfo, {})).email).toBe('l****@example.cn')
-  expect(resultId(await bind(email, verifyCode))).toBe('codeExpired')
-  expect(service.outbox.messages()[0]?.text).toBe(`您正在绑定邮箱，验证码 ${verifyCode}，5 分钟内有效，请勿告诉他人。`)
+  expect(resultId(await bind(email, verificationCode))).toBe('codeExpired')
+  expect(service.outbox.messages()[0]?.text).toBe(
+    `您正在绑定邮箱，验证码 ${verificationCode}，5 分钟内有效，请勿告诉他人。`,
+  )
 })
 
 test('five wrong codes void it; a code for a new password binds nothing', async () => {
   await browser.signIn('teacher', current)
-  const verifyCode = await sentCode(email, 'email')
+  const verificationCode = await sentCode(email, 'email')
   const results = []
-  for (let count = 0; count < 6; count += 1) results.push(resultId(await bind(email, otherCode(verifyCode))))
+  for (let count = 0; count < 6; count += 1) results.push(resultId(await bind(email, otherCode(verificationCode))))
   expect(results).toEqual([...Array<string>(5).fill('codeWrong'), 'codeExpired'])
-  expect(resultId(await bind(email, verifyCode))).toBe('codeExpired')
+  expect(resultId(await bind(email, verificationCode))).toBe('codeExpired')
   await setEmail(world.colleague.uid)
   await service.db.delete(smsCode)
   const other = await sentCode(email, 'passwordByEmail')
@@ -80,24 +82,24 @@ test('five wrong codes void it; a code for a new password binds nothing', async 
 
 test('somebody else’s address is not bound, even if it was taken meanwhile', async () => {
   await browser.signIn('teacher', current)
-  const verifyCode = await sentCode(email, 'email')
+  const verificationCode = await sentCode(email, 'email')
   await setEmail(world.colleague.uid)
-  expect(resultId(await bind(email, verifyCode))).toBe('emailTaken')
+  expect(resultId(await bind(email, verificationCode))).toBe('emailTaken')
 })
 
 /** Everything that a stranger can ask about an address, with the answers. */
 async function askedAbout(address: string, purpose: EmailPurpose) {
   const first = await ask(address, purpose)
   const again = await ask(address, purpose)
-  const verifyCode = '000000'
+  const verificationCode = '000000'
   const guesses = []
   for (let count = 0; count < 6; count += 1)
     guesses.push(
       purpose === 'email'
-        ? await bind(address, verifyCode)
+        ? await bind(address, verificationCode)
         : await browser.call(account.resetPasswordByEmail, {
             email: address,
-            verifyCode,
+            verificationCode,
             password: next,
             confirmation: next,
           }),
@@ -164,13 +166,13 @@ test('somebody who lost their phone gets a new password by the bound address, an
   await setEmail(world.teacher.uid)
   const elsewhere = openBrowser(service.client)
   await elsewhere.signIn('teacher', current)
-  const verifyCode = await sentCode(email, 'passwordByEmail')
+  const verificationCode = await sentCode(email, 'passwordByEmail')
   const reset = async (changes: object = {}) => {
-    const input = { email, verifyCode, password: next, confirmation: next, ...changes }
+    const input = { email, verificationCode, password: next, confirmation: next, ...changes }
     return resultId(await browser.call(account.resetPasswordByEmail, input))
   }
   expect(await reset({ confirmation: current })).toBe('passwordMismatch')
-  expect(await reset({ verifyCode: otherCode(verifyCode) })).toBe('codeWrong')
+  expect(await reset({ verificationCode: otherCode(verificationCode) })).toBe('codeWrong')
   expect(await reset()).toBe('ok')
   expect(await reset()).toBe('codeExpired')
   expect(resultId(await elsewhere.call(userArea.teacherInfo, {}))).toBe('notLoggedIn')
@@ -180,8 +182,8 @@ test('somebody who lost their phone gets a new password by the bound address, an
 
 test('a code that was sent to a mobile does not work for e-mail', async () => {
   await setEmail(world.teacher.uid)
-  const verifyCode = await sentCode(email, 'passwordByEmail')
+  const verificationCode = await sentCode(email, 'passwordByEmail')
   await service.db.update(smsCode).set({ purpose: 'password' })
-  const input = { email, verifyCode, password: next, confirmation: next }
+  const input = { email, verificationCode, password: next, confirmation: next }
   expect(resultId(await browser.call(account.resetPasswordByEmail, input))).toBe('codeExpired')
 })

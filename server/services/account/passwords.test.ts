@@ -65,8 +65,8 @@ test('a reset sets the new password, signs out everywhere and unlocks', async ()
   const { token, ut } = await one.get(signOn.desktopTicket, {})
   for (let count = 0; count < 10; count += 1) await one.call(account.checkPassword, { password: next })
   await service.db.update(user).set({ mustChangePassword: true }).where(eq(user.uid, world.teacher.uid))
-  const verifyCode = await sentCode(service, browser, mobile, 'password')
-  const input = { mobile, verifyCode, password: next, confirmation: next }
+  const verificationCode = await sentCode(service, browser, mobile, 'password')
+  const input = { mobile, verificationCode, password: next, confirmation: next }
   expect(resultId(await browser.call(account.resetPassword, input))).toBe('ok')
   expect({ one: await seenBy(one), two: await seenBy(two), sessions: await service.db.$count(session) }).toEqual(
     nothingLeft,
@@ -75,7 +75,7 @@ test('a reset sets the new password, signs out everywhere and unlocks', async ()
     failures: await service.db.$count(loginFailure),
     tickets: await service.db.$count(oneTimeToken, eq(oneTimeToken.uid, world.teacher.uid)),
   }).toEqual({ failures: 0, tickets: 0 })
-  const ticket = { token, ut, utype: 101, consent: [] }
+  const ticket = { token, ut, signInAs: 101, consent: [] }
   expect(resultId(await browser.call(signOn.autoLogin, ticket))).toBe('ticketInvalid')
   expect(resultId(await browser.signIn('teacher', current))).toBe('wrongPassword')
   expect(resultId(await browser.signIn('teacher', next))).toBe('ok')
@@ -85,21 +85,21 @@ test('a reset sets the new password, signs out everywhere and unlocks', async ()
 
 test('a reset names what is wrong, and does not use up the code', async () => {
   const one = await signedIn()
-  const verifyCode = await sentCode(service, browser, mobile, 'password')
-  const call = async (password: string, confirmation = password, code = verifyCode, by = browser) =>
-    resultId(await by.call(account.resetPassword, { mobile, verifyCode: code, password, confirmation }))
+  const verificationCode = await sentCode(service, browser, mobile, 'password')
+  const call = async (password: string, confirmation = password, code = verificationCode, by = browser) =>
+    resultId(await by.call(account.resetPassword, { mobile, verificationCode: code, password, confirmation }))
   expect(await call(next, current)).toBe('passwordMismatch')
   expect(await call(passwordDigest('Qwer1234!'))).toBe('passwordCommon')
   expect(await call(passwordDigest('Linyating@1990'))).toBe('passwordCommon')
-  expect(await call(next, next, otherCode(verifyCode))).toBe('codeWrong')
-  expect(await call(next, next, verifyCode, one)).toBe('codeExpired')
+  expect(await call(next, next, otherCode(verificationCode))).toBe('codeWrong')
+  expect(await call(next, next, verificationCode, one)).toBe('codeExpired')
   expect(await seenBy(one)).toBe('ok')
   expect(await call(next)).toBe('ok')
 })
 
 test('a code for another purpose resets nothing', async () => {
-  const verifyCode = await sentCode(service, browser, mobile, 'login')
-  const input = { mobile, verifyCode, password: next, confirmation: next }
+  const verificationCode = await sentCode(service, browser, mobile, 'login')
+  const input = { mobile, verificationCode, password: next, confirmation: next }
   expect(resultId(await browser.call(account.resetPassword, input))).toBe('codeExpired')
 })
 

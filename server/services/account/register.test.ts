@@ -34,9 +34,9 @@ afterAll(() => service.close())
 
 type Input = InputOf<typeof account.register>
 
-const inputWith = (verifyCode: string, changes: Partial<Input> = {}): Input => ({
+const inputWith = (verificationCode: string, changes: Partial<Input> = {}): Input => ({
   mobile,
-  verifyCode,
+  verificationCode,
   password: passwordDigest('tR7#kuv2Lq'),
   realname: '周晓雨',
   schoolCode: 'qm',
@@ -94,7 +94,7 @@ test('an application waits for the owner’s decision, and its person can sign i
     mobile,
     email: null,
     realname: '周晓雨',
-    uType: 101,
+    userType: 101,
     schoolId: owner?.schoolId,
     studentNo: null,
     contactMobile: null,
@@ -130,9 +130,9 @@ test('a refusal leaves no account, and the person can apply again', async () => 
 test('each obstacle is named, and does not use up the code', async () => {
   await service.db.update(user).set({ mobile: '13900000009' }).where(eq(user.uid, world.colleague.uid))
   const applicant = '13900000003'
-  const verifyCode = await sentCode(service, browser, applicant, 'register')
+  const verificationCode = await sentCode(service, browser, applicant, 'register')
   const call = async (changes: Partial<Input>) =>
-    resultId(await browser.call(account.register, inputWith(verifyCode, { mobile: applicant, ...changes })))
+    resultId(await browser.call(account.register, inputWith(verificationCode, { mobile: applicant, ...changes })))
   expect(await call({ consent: ['privacy@2020-01'] })).toBe('consentNeeded')
   expect(await call({ subjectId: 203 })).toBe('subjectNotOfStage')
   expect(await call({ password: passwordDigest('Aa123456!') })).toBe('passwordCommon')
@@ -148,10 +148,10 @@ test('each obstacle is named, and does not use up the code', async () => {
 })
 
 test('a wrong code, one for another purpose and one of another browser register nobody', async () => {
-  const verifyCode = await sentCode(service, browser, mobile.replace(/.$/, '4'), 'register')
-  const input = inputWith(verifyCode, { mobile: mobile.replace(/.$/, '4') })
+  const verificationCode = await sentCode(service, browser, mobile.replace(/.$/, '4'), 'register')
+  const input = inputWith(verificationCode, { mobile: mobile.replace(/.$/, '4') })
   const elsewhere = await openBrowser(service.client).call(account.register, input)
-  const wrong = await browser.call(account.register, { ...input, verifyCode: otherCode(verifyCode) })
+  const wrong = await browser.call(account.register, { ...input, verificationCode: otherCode(verificationCode) })
   await service.db.update(smsCode).set({ purpose: 'mobile' })
   const other = await browser.call(account.register, input)
   expect({ elsewhere: resultId(elsewhere), wrong: resultId(wrong), other: resultId(other) }).toEqual({
@@ -164,8 +164,8 @@ test('a wrong code, one for another purpose and one of another browser register 
 
 test('of ten parallel calls with one code, one registers', async () => {
   const applicant = '13900000005'
-  const verifyCode = await sentCode(service, browser, applicant, 'register')
-  const input = inputWith(verifyCode, { mobile: applicant })
+  const verificationCode = await sentCode(service, browser, applicant, 'register')
+  const input = inputWith(verificationCode, { mobile: applicant })
   const answers = await Promise.all(Array.from({ length: 10 }, () => browser.call(account.register, input)))
   expect(answers.filter((answer) => resultId(answer) === 'ok').length).toBe(1)
   expect(await service.db.$count(application)).toBe(1)

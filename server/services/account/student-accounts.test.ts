@@ -39,7 +39,7 @@ test('accounts are named by the school’s code and the student number, or the n
       studentNo: '007',
       contactMobile: '13800000001',
       mobile: null,
-      uType: 102,
+      userType: 102,
       schoolId,
       passwordHash: '',
       mustChangePassword: false,
@@ -60,7 +60,7 @@ test('accounts are named by the school’s code and the student number, or the n
 
 test('names that are taken are skipped', async () => {
   await service.db.update(school).set({ nextStudent: 50 }).where(eq(school.schoolId, schoolId))
-  const taken = { uType: 102, schoolId, realname: '已有', passwordHash: '-', createdAt: service.clock.now }
+  const taken = { userType: 102, schoolId, realname: '已有', passwordHash: '-', createdAt: service.clock.now }
   await service.db.insert(user).values(['qm000051', 'qm000052'].map((username) => ({ ...taken, username })))
   const made = await make([student('甲'), student('乙'), student('丙')])
   expect(made.map(({ username }) => username)).toEqual(['qm000050', 'qm000053', 'qm000054'])

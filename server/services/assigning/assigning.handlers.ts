@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { assigning } from '#api/contract/areas/assigning.ts'
-import { joinTypes } from '#domain/assignments/join-types.ts'
+import { audiences } from '#domain/assignments/audiences.ts'
 import { assignmentStatuses } from '#domain/assignments/status.ts'
 import { Gone } from '#server/core/implement.ts'
 import type { Executor } from '#server/database/database.ts'
@@ -71,7 +71,7 @@ export const assigningHandlers = (sendJob: SendJob) =>
       const refusal = reopenRefusal(assignment, endTime, now)
       if (refusal !== null) return fail(refusal)
       // Students who joined the class while it was over have to hand in like everybody else.
-      if (assignment.userJoinType === joinTypes.wholeClass) await assignToMissing(db, assignment, now)
+      if (assignment.audience === audiences.wholeClass) await assignToMissing(db, assignment, now)
       await change(db, assignmentId, { endTime: new Date(endTime), finishedAt: null })
       return (await leavesNoTime(db, assignmentId)) ? fail('noTimeLeft') : {}
     },

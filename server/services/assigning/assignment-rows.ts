@@ -2,6 +2,7 @@ import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
 import * as z from 'zod/mini'
 import { assignmentKind, type AssignmentRow } from '#api/contract/schemas/assignments.ts'
+import { assignmentUnfilled } from '#api/contract/schemas/unfilled-fields.ts'
 import { roundedQuotient } from '#domain/statistics/rounding.ts'
 import type { Executor } from '#server/database/database.ts'
 import { course } from '#server/database/schema/courses.ts'
@@ -56,7 +57,7 @@ export const assignmentColumns = (now: SQL) => ({
   beginTime: assignment.beginTime,
   endTime: assignment.endTime,
   duration: assignment.duration,
-  userJoinType: assignment.userJoinType,
+  audience: assignment.audience,
   status: assignmentStatusSql(now),
   score: assignment.score,
   publishedAt: assignment.publishedAt,
@@ -120,7 +121,7 @@ export function assignmentRowOf(record: AssignmentRecord): AssignmentRow {
     assignmentInfo: {
       ...info,
       fromPaper: true,
-      xotParam: null,
+      ...assignmentUnfilled,
       kind: z.parse(assignmentKind, record.kind),
       beginTime: record.beginTime.toISOString(),
       endTime: record.endTime.toISOString(),
@@ -129,7 +130,7 @@ export function assignmentRowOf(record: AssignmentRecord): AssignmentRow {
       scoreTime: isoOrNull(record.scoreTime),
     },
     reportData: {
-      avgScore: markedCount === 0 ? null : roundedQuotient(markedSum, markedCount),
+      meanScore: markedCount === 0 ? null : roundedQuotient(markedSum, markedCount),
       openedCount,
       ...(openCount > 0 && { stillOpenCount: openCount }),
       submittedCount,

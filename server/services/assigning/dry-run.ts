@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { assignmentException as calls } from '#api/contract/areas/assignment-exception.ts'
 import type { InputOf, OutputOf } from '#api/contract/endpoint.ts'
-import { joinTypes } from '#domain/assignments/join-types.ts'
+import { audiences } from '#domain/assignments/audiences.ts'
 import { ownWindow } from '#domain/assignments/own-window.ts'
 import { beginOfTurn, turnsOf } from '#domain/assignments/turns.ts'
 import type { Executor } from '#server/database/database.ts'
@@ -25,7 +25,7 @@ export async function dryRun(db: Executor, input: DryRunInput): Promise<Planned[
     const minutes = input.minutesApart ?? 0
     const beginTime = beginOfTurn(new Date(input.beginTime), isSeveral ? index : 0, minutes)
     const all = { beginTime, endTime: new Date(input.endTime), finishedAt: null, duration: input.duration ?? null }
-    const approved = ofClass.filter(({ approveStatus }) => approveStatus === memberStatus.approved)
+    const approved = ofClass.filter(({ joinStatus }) => joinStatus === memberStatus.approved)
     const ownOf = (uid: number) => own.find((one) => one.courseId === courseId && one.uid === uid)?.own ?? null
     const isExcused = (uid: number) => ownOf(uid)?.isExcused ?? false
     const turning = approved.filter(({ uid }) => isChosen(uid, input) || isExcused(uid))
@@ -53,17 +53,17 @@ export async function dryRun(db: Executor, input: DryRunInput): Promise<Planned[
 }
 
 function reasonOf(
-  { uid, approveStatus }: { readonly uid: number; readonly approveStatus: number },
+  { uid, joinStatus }: { readonly uid: number; readonly joinStatus: number },
   input: DryRunInput,
   isExcused: boolean,
 ): Planned['leftOut'][number]['why'] | null {
-  if (approveStatus !== memberStatus.approved) return 'waiting'
+  if (joinStatus !== memberStatus.approved) return 'waiting'
   if (isExcused) return 'excused'
   return isChosen(uid, input) ? null : 'notChosen'
 }
 
-const isChosen = (uid: number, { userJoinType, uids }: DryRunInput): boolean =>
-  userJoinType === joinTypes.wholeClass || uids.includes(uid)
+const isChosen = (uid: number, { audience, uids }: DryRunInput): boolean =>
+  audience === audiences.wholeClass || uids.includes(uid)
 
 /** Members and those who have asked to join, in roster order. */
 const findMembers = (db: Executor, courseIds: readonly number[]) =>
@@ -73,14 +73,14 @@ const findMembers = (db: Executor, courseIds: readonly number[]) =>
       uid: member.uid,
       realname: user.realname,
       groupName: member.groupName,
-      approveStatus: member.approveStatus,
+      joinStatus: member.joinStatus,
     })
     .from(member)
     .innerJoin(user, eq(user.uid, member.uid))
     .where(
       and(
         inArray(member.courseId, [...courseIds]),
-        inArray(member.approveStatus, [memberStatus.approved, memberStatus.waiting]),
+        inArray(member.joinStatus, [memberStatus.approved, memberStatus.waiting]),
       ),
     )
     .orderBy(user.username)

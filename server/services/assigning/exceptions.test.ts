@@ -68,11 +68,11 @@ test('an excused student has nothing to hand in, and gets back what was begun if
 
 test('a student excused before publishing gets nothing by publishing or by saving again', async () => {
   const whole = await savedAssignment(world)
-  const chosen = await savedAssignment(world, { userJoinType: 2, uids: [uidAt(world, 0), uidAt(world, 1)] })
+  const chosen = await savedAssignment(world, { audience: 2, uids: [uidAt(world, 0), uidAt(world, 1)] })
   await excuse(whole, 0)
   await excuse(chosen, 0)
   await world.teacher.get(assigning.publish, { assignmentIds: [whole] })
-  const again = { assignmentIds: [chosen], userJoinType: 2, uids: [uidAt(world, 0), uidAt(world, 1)] }
+  const again = { assignmentIds: [chosen], audience: 2, uids: [uidAt(world, 0), uidAt(world, 1)] }
   await savedAssignment(world, again)
   expect({
     whole: await seatsAssigned(service, world, whole),

@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { assignmentException as calls } from '#api/contract/areas/assignment-exception.ts'
 import type { ErrorsOf, InputOf } from '#api/contract/endpoint.ts'
 import { assignmentLimits } from '#domain/assignments/limits.ts'
-import { joinTypes } from '#domain/assignments/join-types.ts'
+import { audiences } from '#domain/assignments/audiences.ts'
 import { isOver, ownWindow } from '#domain/assignments/own-window.ts'
 import type { Executor } from '#server/database/database.ts'
 import { assignmentException, type KeptWork } from '#server/database/schema/assignment-exceptions.ts'
@@ -57,12 +57,12 @@ export function exceptionRefusal(
 /** Why these students cannot have one: they have handed in, or are not assigned. */
 export async function studentsFault(
   db: Executor,
-  { assignmentId, courseId, publishedAt, userJoinType }: LockedAssignment,
+  { assignmentId, courseId, publishedAt, audience }: LockedAssignment,
   uids: readonly number[],
 ): Promise<'studentNotInClass' | 'alreadySubmitted' | null> {
   const rows = await submissionsOf(db, assignmentId, uids)
   if (rows.some(({ submittedAt }) => submittedAt !== null)) return 'alreadySubmitted'
-  const isToCome = publishedAt === null && userJoinType === joinTypes.wholeClass
+  const isToCome = publishedAt === null && audience === audiences.wholeClass
   const excused = [...(await exceptionsOf(db, assignmentId)).values()].filter(({ isExcused }) => isExcused)
   const theirs = new Set([
     ...rows.map(({ uid }) => uid),
@@ -173,7 +173,7 @@ async function takeSubmissions(db: Executor, assignmentId: number, uids: readonl
 /** Restores the submissions of those of these students who were excused. */
 async function giveBack(db: Executor, one: LockedAssignment, uids: readonly number[]): Promise<void> {
   // The members of a whole class are determined when it is published.
-  if (one.publishedAt === null && one.userJoinType === joinTypes.wholeClass) return
+  if (one.publishedAt === null && one.audience === audiences.wholeClass) return
   await db.execute(sql`
     insert into ${submission} (assignment_id, uid, started_at, draft)
     select ${assignmentException.assignmentId}, ${assignmentException.uid},
@@ -181,6 +181,6 @@ async function giveBack(db: Executor, one: LockedAssignment, uids: readonly numb
     from ${assignmentException}
     where ${ofStudents(one.assignmentId, uids)} and ${assignmentException.isExcused} and exists (
       select from ${member} where ${member.uid} = ${assignmentException.uid} and ${member.courseId} = ${one.courseId}
-        and ${member.approveStatus} = ${memberStatus.approved})
+        and ${member.joinStatus} = ${memberStatus.approved})
     on conflict do nothing`)
 }

@@ -26,10 +26,10 @@ beforeEach(() => {
 
 afterAll(() => service.close())
 
-const setMember = (seat: number, approveStatus: number) =>
+const setMember = (seat: number, joinStatus: number) =>
   service.db
     .update(member)
-    .set({ approveStatus })
+    .set({ joinStatus })
     .where(and(eq(member.courseId, world.courseId), eq(member.uid, uidAt(world, seat))))
 
 const saved = (over?: Parameters<typeof savedAssignment>[1]): Promise<number> => savedAssignment(world, over)
@@ -56,8 +56,8 @@ test('publishing assigns the members at that moment, once', async () => {
 })
 
 test('publishing keeps the chosen students, except those who have left the class', async () => {
-  const assignmentId = await saved({ userJoinType: 2, uids: [uidAt(world, 0), uidAt(world, 1)] })
-  const alone = await saved({ userJoinType: 2, uids: [uidAt(world, 1)] })
+  const assignmentId = await saved({ audience: 2, uids: [uidAt(world, 0), uidAt(world, 1)] })
+  const alone = await saved({ audience: 2, uids: [uidAt(world, 1)] })
   await setMember(1, memberStatus.refused)
   const answers = [
     await world.teacher.call(assigning.publish, { assignmentIds: [assignmentId] }),

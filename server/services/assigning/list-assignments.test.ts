@@ -2,6 +2,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { assigning } from '#api/contract/areas/assigning.ts'
 import type { InputOf } from '#api/contract/endpoint.ts'
+import { assignmentUnfilled } from '#api/contract/schemas/unfilled-fields.ts'
 import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
 import { makeWorld, type World } from '#tests/support/worlds/world.ts'
 import { givenAssignment } from '#tests/support/worlds/given-assignment.ts'
@@ -76,13 +77,13 @@ test('a row has the assignment and its counts, and they add up', async () => {
         courseId: world.courseId,
         paperId: world.paperId,
         fromPaper: true,
-        xotParam: null,
+        ...assignmentUnfilled,
         kind: 'homework',
         assignmentType: 1,
         beginTime: '2026-11-18T00:00:00.000Z',
         endTime: '2026-11-20T10:00:00.000Z',
         duration: null,
-        userJoinType: 1,
+        audience: 1,
         status: 1,
         score: 350,
         assignedCount: 3,
@@ -92,7 +93,7 @@ test('a row has the assignment and its counts, and they add up', async () => {
         viewed: true,
       },
       reportData: {
-        avgScore: 251,
+        meanScore: 251,
         openedCount: 2,
         submittedCount: 2,
         unsubmittedCount: 1,
@@ -109,7 +110,7 @@ test('a row has the assignment and its counts, and they add up', async () => {
 test('the mean is taken over marked submissions, rounded half away from zero', async () => {
   const { list } = await world.teacher.get(assigning.list, input({ assignmentType: 2 }))
   expect(list.map(({ reportData }) => reportData)).toEqual([
-    { avgScore: 251, openedCount: 2, submittedCount: 2, unsubmittedCount: 1, unmarkedCount: 0, markedCount: 2 },
+    { meanScore: 251, openedCount: 2, submittedCount: 2, unsubmittedCount: 1, unmarkedCount: 0, markedCount: 2 },
   ])
 })
 

@@ -16,7 +16,7 @@ let service: TestService
 let world: World
 /** A class of the teacher's with one member, and its rule for joining. */
 let courseId: number
-let courseCode: string
+let classCode: string
 let staying: TestClient
 let coming: TestClient
 /** A published test of the whole class that is not over. */
@@ -37,13 +37,13 @@ beforeEach(() => given(false))
 /** A new class, with tests of every kind that newcomers may or may not get. */
 async function given(needsApproval: boolean): Promise<void> {
   const fields = { courseName: '八年级(3)班', stageId: 2, subjectId: 203, needsApproval, courseType: 1 } as const
-  ;({ courseId, courseCode } = await world.teacher.get(courseArea.save, fields))
+  ;({ courseId, classCode } = await world.teacher.get(courseArea.save, fields))
   const { db, clock } = service
   await db.insert(member).values({ courseId, uid: staying.uid, joinedAt: clock.now })
   const past = new Date(clock.now.getTime() - 60_000)
   assignmentId = await addAssignment(db, world, { courseId })
   const others = [
-    { userJoinType: 2 },
+    { audience: 2 },
     { publishedAt: null },
     { endTime: past },
     { finishedAt: past },
@@ -73,12 +73,12 @@ async function assignedTo({ uid }: TestClient): Promise<number[]> {
 const request = () => [{ courseId, uid: coming.uid }]
 
 test.each<[string, () => Promise<unknown>]>([
-  ['joins by code', () => coming.get(join.ask, { courseCode })],
+  ['joins by code', () => coming.get(join.ask, { classCode })],
   [
     'is approved',
     async () => {
       await given(true)
-      await coming.get(join.ask, { courseCode })
+      await coming.get(join.ask, { classCode })
       expect(await assignedTo(coming)).toEqual([])
       await world.teacher.get(join.decide, { requests: request(), decision: 'approve' })
     },
@@ -108,7 +108,7 @@ test.each<[string, () => Promise<unknown>]>([
 })
 
 test('a removed student keeps what was begun, and gets the rest back when the removal is undone', async () => {
-  await coming.get(join.ask, { courseCode })
+  await coming.get(join.ask, { classCode })
   const begun = await addAssignment(service.db, world, { courseId })
   await service.db.insert(submission).values([
     { assignmentId: begun, uid: coming.uid, startedAt: service.clock.now },
@@ -127,7 +127,7 @@ test('a student who joins while an assignment is being published gets it, whiche
   const fresh = await addAssignment(service.db, world, { courseId, publishedAt: null })
   await Promise.all([
     world.teacher.get(assigning.publish, { assignmentIds: [fresh] }),
-    coming.get(join.ask, { courseCode }),
+    coming.get(join.ask, { classCode }),
   ])
   expect(await assignedTo(coming)).toContain(fresh)
 })

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
-import { joinTypes } from '#domain/assignments/join-types.ts'
+import { audiences } from '#domain/assignments/audiences.ts'
 import { anyOf } from '#server/database/any-of.ts'
 import type { Executor } from '#server/database/database.ts'
 import { assignmentException } from '#server/database/schema/assignment-exceptions.ts'
@@ -63,7 +63,7 @@ export async function withdrawFromLeavers(db: Executor, { courseId, uids, now }:
 async function lockOpenAssignments(db: Executor, courseId: number, now: Date) {
   const isOpen = and(
     eq(assignment.courseId, courseId),
-    eq(assignment.userJoinType, joinTypes.wholeClass),
+    eq(assignment.audience, audiences.wholeClass),
     gt(assignment.endTime, now),
     isNull(assignment.finishedAt),
     // Published scores show the right answers, so nobody may answer after that.

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { PlannedStudent } from '#api/contract/areas/assignment-exception.ts'
-import { joinTypes } from '#domain/assignments/join-types.ts'
+import { audiences } from '#domain/assignments/audiences.ts'
 import { ownWindow, type Window } from '#domain/assignments/own-window.ts'
 import { Gone } from '#server/core/implement.ts'
 import type { Executor } from '#server/database/database.ts'
@@ -15,7 +15,7 @@ import { ownTimesFields } from '../own-times.ts'
 export async function plannedStudents(db: Executor, assignmentId: number): Promise<PlannedStudent[]> {
   const [all] = await db.select().from(assignment).where(eq(assignment.assignmentId, assignmentId))
   if (all === undefined) throw new Gone()
-  const takesWholeClass = all.publishedAt === null && all.userJoinType === joinTypes.wholeClass
+  const takesWholeClass = all.publishedAt === null && all.audience === audiences.wholeClass
   const rows = await findStudents(db, assignmentId, all.courseId, takesWholeClass)
   return rows.map((row) => plannedOf(row, all))
 }
@@ -29,7 +29,7 @@ const findStudents = (db: Executor, assignmentId: number, courseId: number, take
   const excused = sql`(select ${assignmentException.uid} from ${assignmentException}
     where ${assignmentException.assignmentId} = ${assignmentId} and ${assignmentException.isExcused})`
   const members = sql`(select ${member.uid} from ${member}
-    where ${member.courseId} = ${courseId} and ${member.approveStatus} = ${memberStatus.approved})`
+    where ${member.courseId} = ${courseId} and ${member.joinStatus} = ${memberStatus.approved})`
   const theirs = takesWholeClass ? sql`${given} union ${excused} union ${members}` : sql`${given} union ${excused}`
   return db
     .select({

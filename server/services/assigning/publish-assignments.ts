@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import type { assigning } from '#api/contract/areas/assigning.ts'
 import type { OutputOf } from '#api/contract/endpoint.ts'
-import { joinTypes } from '#domain/assignments/join-types.ts'
+import { audiences } from '#domain/assignments/audiences.ts'
 import type { DeclaredOf, HandlerContext } from '#server/core/implement.ts'
 import type { Executor } from '#server/database/database.ts'
 import { assignment } from '#server/database/schema/assignments.ts'
@@ -29,8 +29,8 @@ export async function publishAssignments(
   )
   if (archivedId !== undefined) return fail('courseArchived', { courseId: archivedId })
   let assignedCount = 0
-  for (const { assignmentId, courseId, userJoinType, groupMinutes } of assignments) {
-    const isWhole = userJoinType === joinTypes.wholeClass
+  for (const { assignmentId, courseId, audience, groupMinutes } of assignments) {
+    const isWhole = audience === audiences.wholeClass
     const members = await approvedMembers(db, courseId)
     const chosen = new Set(isWhole ? members : await assignedStudents(db, assignmentId))
     const excused = await excusedStudents(db, assignmentId)
@@ -52,13 +52,13 @@ export async function withdrawAssignments(
 ): Promise<OutputOf<Withdraw> | DeclaredOf<Withdraw['errors']>> {
   const assignments = await lockAssignments(db, assignmentIds, now)
   for (const one of assignments) {
-    const { assignmentId, courseId, userJoinType } = one
+    const { assignmentId, courseId, audience } = one
     const submissions = await lockSubmissions(db, assignmentId)
     const refusal = withdrawRefusal(one, submissions)
     if (refusal !== null) return fail(refusal, { courseId })
     await assignTo(db, assignmentId, [])
     // New rows, so that a student who is opening the old one right now finds nothing.
-    if (userJoinType === joinTypes.chosenStudents)
+    if (audience === audiences.chosenStudents)
       await assignTo(
         db,
         assignmentId,

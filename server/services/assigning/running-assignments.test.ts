@@ -127,12 +127,12 @@ test('an assignment that nobody has opened can be withdrawn, and published again
 
 test('chosen students stay chosen after a withdrawal, even if they have left the class since', async () => {
   const uids = [uidAt(world, 0), uidAt(world, 2)]
-  const assignmentId = await savedAssignment(world, { userJoinType: 2, uids })
+  const assignmentId = await savedAssignment(world, { audience: 2, uids })
   await world.teacher.get(assigning.publish, { assignmentIds: [assignmentId] })
   const isThird = eq(member.uid, uids[1] ?? 0)
-  await service.db.update(member).set({ approveStatus: memberStatus.refused }).where(isThird)
+  await service.db.update(member).set({ joinStatus: memberStatus.refused }).where(isThird)
   await world.teacher.get(assigning.withdraw, { assignmentIds: [assignmentId] })
-  await service.db.update(member).set({ approveStatus: memberStatus.approved }).where(isThird)
+  await service.db.update(member).set({ joinStatus: memberStatus.approved }).where(isThird)
   expect({
     seats: await seatsAssigned(service, world, assignmentId),
     status: (await infoOf(assignmentId)).status,

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { assigning } from '#api/contract/areas/assigning.ts'
 import { paperEditing } from '#api/contract/areas/paper-editing.ts'
+import { assignmentUnfilled } from '#api/contract/schemas/unfilled-fields.ts'
 import { featureIds } from '#domain/features/granted-features.ts'
 import { member, memberStatus } from '#server/database/schema/courses.ts'
 import { featureGrant } from '#server/database/schema/sign-on.ts'
@@ -19,7 +20,7 @@ beforeAll(async () => {
   // The fourth student has only asked to join.
   await service.db
     .update(member)
-    .set({ approveStatus: memberStatus.waiting })
+    .set({ joinStatus: memberStatus.waiting })
     .where(and(eq(member.courseId, world.courseId), eq(member.uid, uidAt(world, 3))))
 })
 
@@ -47,13 +48,13 @@ test('an assignment for the whole class is saved unpublished and not yet assigne
       courseId: world.courseId,
       paperId: world.paperId,
       fromPaper: true,
-      xotParam: null,
+      ...assignmentUnfilled,
       kind: 'test',
       assignmentType: 1,
       beginTime: '2026-11-21T00:00:00.000Z',
       endTime: '2026-11-22T10:00:00.000Z',
       duration: 40,
-      userJoinType: 1,
+      audience: 1,
       status: 3,
       score: 350,
       assignedCount: 0,
@@ -63,7 +64,7 @@ test('an assignment for the whole class is saved unpublished and not yet assigne
       viewed: false,
     },
     reportData: {
-      avgScore: null,
+      meanScore: null,
       openedCount: 0,
       submittedCount: 0,
       unsubmittedCount: 0,
@@ -79,12 +80,12 @@ test('an assignment for the whole class is saved unpublished and not yet assigne
 })
 
 test('chosen students are saved without duplicates, and a new choice replaces them', async () => {
-  const chosen = { userJoinType: 2, uids: [uidAt(world, 2), uidAt(world, 0), uidAt(world, 2)] }
+  const chosen = { audience: 2, uids: [uidAt(world, 2), uidAt(world, 0), uidAt(world, 2)] }
   const assignmentId = await savedAssignment(world, chosen)
   expect(await seatsAssigned(service, world, assignmentId)).toEqual([0, 2])
   await savedAssignment(world, {
     assignmentIds: [assignmentId],
-    userJoinType: 2,
+    audience: 2,
     uids: [uidAt(world, 1), uidAt(world, 2)],
   })
   expect(await seatsAssigned(service, world, assignmentId)).toEqual([1, 2])
@@ -94,7 +95,7 @@ test('chosen students are saved without duplicates, and a new choice replaces th
 })
 
 test('a published assignment that has not begun can be changed, stays published and is assigned anew', async () => {
-  const assignmentId = await savedAssignment(world, { userJoinType: 2, uids: [uidAt(world, 0)], duration: 30 })
+  const assignmentId = await savedAssignment(world, { audience: 2, uids: [uidAt(world, 0)], duration: 30 })
   await world.teacher.get(assigning.publish, { assignmentIds: [assignmentId] })
   await savedAssignment(world, { assignmentIds: [assignmentId], assignmentName: '全班一起' })
   const { assignmentInfo } = await world.teacher.get(assigning.info, { assignmentId })
@@ -138,9 +139,9 @@ test('a paper without questions is refused', async () => {
 
 test('students must be chosen, and all of them must be approved members', async () => {
   const answers = [
-    await save({ userJoinType: 2, uids: [] }),
-    await save({ userJoinType: 2, uids: [uidAt(world, 0), uidAt(world, 3)] }),
-    await save({ userJoinType: 2, uids: [uidAt(world, 0), world.strangerStudent.uid] }),
+    await save({ audience: 2, uids: [] }),
+    await save({ audience: 2, uids: [uidAt(world, 0), uidAt(world, 3)] }),
+    await save({ audience: 2, uids: [uidAt(world, 0), world.strangerStudent.uid] }),
   ]
   expect(answers.map(resultId)).toEqual(['noStudents', 'studentNotInClass', 'studentNotInClass'])
 })
@@ -148,7 +149,7 @@ test('students must be chosen, and all of them must be approved members', async 
 test('a class without members cannot be assigned anything', async () => {
   await service.db
     .update(member)
-    .set({ approveStatus: memberStatus.waiting })
+    .set({ joinStatus: memberStatus.waiting })
     .where(eq(member.courseId, world.strangerCourseId))
   const answer = await world.stranger.call(
     assigning.save,

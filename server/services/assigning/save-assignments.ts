@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { assigning } from '#api/contract/areas/assigning.ts'
 import type { InputOf } from '#api/contract/endpoint.ts'
-import { joinTypes } from '#domain/assignments/join-types.ts'
+import { audiences } from '#domain/assignments/audiences.ts'
 import { beginOfTurn } from '#domain/assignments/turns.ts'
 import { assignmentStatuses } from '#domain/assignments/status.ts'
 import { type DeclaredOf, Gone, type HandlerContext } from '#server/core/implement.ts'
@@ -89,7 +89,7 @@ const hasBegun = ({ status }: LockedAssignment): boolean =>
 
 /** Mistakes in the input that do not depend on the class; times are ISO 8601 in UTC. */
 function inputRefusal(
-  { beginTime, endTime, userJoinType, uids, courseIds, minutesApart = 0 }: SaveInput,
+  { beginTime, endTime, audience, uids, courseIds, minutesApart = 0 }: SaveInput,
   itemCount: number,
   { now, fail }: Context,
 ): Refusal | null {
@@ -98,7 +98,7 @@ function inputRefusal(
   const lastBegin = beginOfTurn(new Date(beginTime), courseIds.length - 1, minutesApart)
   if (end <= lastBegin.getTime()) return fail('endBeforeBegin')
   if (end <= now.getTime()) return fail('endInPast')
-  return userJoinType === joinTypes.chosenStudents && uids.length === 0 ? fail('noStudents') : null
+  return audience === audiences.chosenStudents && uids.length === 0 ? fail('noStudents') : null
 }
 
 /** A composition is assigned by a granted feature only; one that was assigned while it was open can still be changed. */
@@ -113,17 +113,17 @@ async function kindRefusal(
 
 /** Requires that somebody has to hand in, and that all chosen students are in the class. */
 function studentsRefusal(
-  { userJoinType, uids }: SaveInput,
+  { audience, uids }: SaveInput,
   members: readonly number[],
 ): 'courseEmpty' | 'studentNotInClass' | null {
-  if (userJoinType === joinTypes.wholeClass) return members.length === 0 ? 'courseEmpty' : null
+  if (audience === audiences.wholeClass) return members.length === 0 ? 'courseEmpty' : null
   const inClass = new Set(members)
   return uids.every((uid) => inClass.has(uid)) ? null : 'studentNotInClass'
 }
 
 /** The chosen students; null for the whole class. */
-const chosenOf = ({ userJoinType, uids }: SaveInput): number[] | null =>
-  userJoinType === joinTypes.chosenStudents ? [...new Set(uids)] : null
+const chosenOf = ({ audience, uids }: SaveInput): number[] | null =>
+  audience === audiences.chosenStudents ? [...new Set(uids)] : null
 
 const studentsOf = (input: SaveInput, members: readonly number[], isPublished: boolean): readonly number[] =>
   chosenOf(input) ?? (isPublished ? members : [])

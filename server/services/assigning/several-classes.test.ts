@@ -58,7 +58,7 @@ async function stored() {
 const emptied = (isEmpty: boolean) =>
   service.db
     .update(member)
-    .set({ approveStatus: isEmpty ? memberStatus.waiting : memberStatus.approved })
+    .set({ joinStatus: isEmpty ? memberStatus.waiting : memberStatus.approved })
     .where(eq(member.courseId, both[1]))
 
 const archived = (isArchived: boolean) =>
@@ -90,7 +90,7 @@ test('a repeated call with the same key creates nothing more', async () => {
 
 test('a class without students, an archived one and foreign students are named, and nothing is saved', async () => {
   const ofSecond = { courseId: both[1] }
-  const chosen = { userJoinType: 2, uids: [uidAt(world, 2)] }
+  const chosen = { audience: 2, uids: [uidAt(world, 2)] }
   const foreign = await save(chosen)
   await emptied(true)
   const empty = await save()

@@ -163,7 +163,7 @@ test('publishing is refused if a group that was formed since begins after the en
 })
 
 test('only groups that get the assignment have a turn', async () => {
-  const input = { userJoinType: 2, uids: [uidAt(world, 0), uidAt(world, 2)], minutesApart: 15, endTime: halfPast }
+  const input = { audience: 2, uids: [uidAt(world, 0), uidAt(world, 2)], minutesApart: 15, endTime: halfPast }
   const { classes } = await world.teacher.get(assignmentException.dryRun, saveInput(world, input))
   const assignmentId = await savedAssignment(world, input)
   const saved = await beginsOf(assignmentId)
@@ -176,7 +176,7 @@ test('only groups that get the assignment have a turn', async () => {
 })
 
 test('the group of an excused student keeps its turn when the assignment is changed', async () => {
-  const chosen = { userJoinType: 2, minutesApart: 15 }
+  const chosen = { audience: 2, minutesApart: 15 }
   const assignmentId = await savedAssignment(world, {
     ...chosen,
     uids: [uidAt(world, 0), uidAt(world, 1), uidAt(world, 2)],
@@ -201,15 +201,15 @@ test('the group of an excused student keeps its turn when the assignment is chan
 test('a dry run shows who gets what and when, and who does not; it writes nothing', async () => {
   const before = await world.teacher.get(assigning.list, listInput())
   const input = saveInput(world, {
-    userJoinType: 2,
+    audience: 2,
     uids: [uidAt(world, 0), uidAt(world, 1)],
     duration: 40,
     minutesApart: 15,
   })
   const ofThird = and(eq(member.courseId, world.courseId), eq(member.uid, uidAt(world, 2)))
-  await service.db.update(member).set({ approveStatus: 0 }).where(ofThird)
+  await service.db.update(member).set({ joinStatus: 0 }).where(ofThird)
   const { classes } = await world.teacher.get(assignmentException.dryRun, { ...input, uids: [uidAt(world, 1)] })
-  await service.db.update(member).set({ approveStatus: 1 }).where(ofThird)
+  await service.db.update(member).set({ joinStatus: 1 }).where(ofThird)
   const endTime = '2026-11-22T10:00:00.000Z'
   expect(classes).toEqual([
     {
@@ -239,7 +239,7 @@ test('a dry run names a class that has no students yet', async () => {
     .insert(course)
     .values({
       courseName: '八年级(9)班',
-      courseCode: 'EMPTY9',
+      classCode: 'EMPTY9',
       lecturerId: world.teacher.uid,
       schoolId: (await schoolOf()) ?? 0,
       subjectId: 203,

@@ -86,7 +86,7 @@ test('the contents of a book show how many questions each part has', async () =>
       nodeName: '一般现在时',
       displayOrder: 0,
       questionCount: 2,
-      extendParams: { knowledgeId: tense },
+      refersTo: { knowledgeId: tense },
     },
     {
       ...row,
@@ -94,7 +94,7 @@ test('the contents of a book show how many questions each part has', async () =>
       nodeName: '词义猜测',
       displayOrder: 1,
       questionCount: 2,
-      extendParams: { knowledgeId: guess },
+      refersTo: { knowledgeId: guess },
     },
   ])
   const unknown = await world.teacher.call(bank.chapterTree, { bookId: 987_654_321, kind: 'chapter' })

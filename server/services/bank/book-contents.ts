@@ -19,7 +19,7 @@ async function chaptersOf(db: Executor, bookId: number) {
     level: 1,
     isChapter: true,
     nodeType: 'chapter' as const,
-    extendParams: { chapterId: id },
+    refersTo: { chapterId: id },
   }))
 }
 
@@ -40,7 +40,7 @@ async function knowledgeOf(db: Executor, bookId: number) {
     level: 2,
     isChapter: false,
     nodeType: 'knowledge' as const,
-    extendParams: { knowledgeId: id },
+    refersTo: { knowledgeId: id },
   }))
 }
 

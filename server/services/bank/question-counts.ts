@@ -32,7 +32,7 @@ export async function countedKnowledge(db: Executor, bookId: number, { uid }: Ca
     level: 1,
     isChapter: false,
     nodeType: 'knowledge' as const,
-    extendParams: { knowledgeId: Number(knowledgeId) },
+    refersTo: { knowledgeId: Number(knowledgeId) },
   }))
 }
 

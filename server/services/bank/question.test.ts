@@ -82,7 +82,7 @@ test('shows on which of the caller’s papers a question is, and how hard it was
         people.map((username) => ({
           username,
           realname: '',
-          uType: 102,
+          userType: 102,
           schoolId: 1,
           passwordHash: '-',
           createdAt: clock.now,

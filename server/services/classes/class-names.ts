@@ -17,7 +17,7 @@ export async function classNamesOf(
     .where(
       and(
         inArray(member.uid, [...uids]),
-        eq(member.approveStatus, memberStatus.approved),
+        eq(member.joinStatus, memberStatus.approved),
         eq(course.status, courseStatuses.inUse),
       ),
     )

@@ -10,7 +10,7 @@ const states: Readonly<Record<number, JoinState>> = {
 }
 
 /** The state that a member's row means for the student; a removed member has none. */
-export const joinStateOf = (approveStatus: number): JoinState => states[approveStatus] ?? 'none'
+export const joinStateOf = (joinStatus: number): JoinState => states[joinStatus] ?? 'none'
 
 /** Requests that nobody has decided for good. */
 export const openStatuses = [memberStatus.waiting, memberStatus.waitingList]
@@ -18,7 +18,7 @@ export const openStatuses = [memberStatus.waiting, memberStatus.waitingList]
 /** Made by the student; a request by a teacher is decided by others, and the student does not see it. */
 export const isOwnRequest = isNull(member.askedBy)
 
-export const isOpenRequest = and(isOwnRequest, inArray(member.approveStatus, openStatuses))
+export const isOpenRequest = and(isOwnRequest, inArray(member.joinStatus, openStatuses))
 
 /** A teacher's request for other teachers' student that nobody has decided. */
-export const isWaitingForColleague = and(isNotNull(member.askedBy), eq(member.approveStatus, memberStatus.waiting))
+export const isWaitingForColleague = and(isNotNull(member.askedBy), eq(member.joinStatus, memberStatus.waiting))

@@ -4,4 +4,4 @@ import { user } from '#server/database/schema/people.ts'
 
 /** Teachers of a school whose accounts are enabled. */
 export const usableTeachers = (schoolId: number) =>
-  and(eq(user.schoolId, schoolId), eq(user.uType, userTypes.teacher), isNull(user.disabledAt))
+  and(eq(user.schoolId, schoolId), eq(user.userType, userTypes.teacher), isNull(user.disabledAt))

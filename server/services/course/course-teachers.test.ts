@@ -147,7 +147,7 @@ test('nobody gets a class who has the maximum already', async () => {
   const more = Array.from({ length: courseLimits.perTeacher - 1 }, (_unused, index) => ({
     ...one,
     lecturerId: colleague.uid,
-    courseCode: `h${index}`,
+    classCode: `h${index}`,
   }))
   await service.db.insert(courseTable).values(more)
   expect(resultId(await teacher.call(courseTeacher.handOver, { courseId, teacherId: colleague.uid }))).toBe(
@@ -192,7 +192,7 @@ test('a class has at most twenty teachers besides its lecturer, whatever their n
   const rows = Array.from({ length: courseLimits.coTeachers + 1 }, (_, index) => ({
     username: `many${index}`,
     realname: edgeNames[index % edgeNames.length] ?? '',
-    uType: 101,
+    userType: 101,
     schoolId: schoolId ?? 0,
     passwordHash: '-',
     createdAt: service.clock.now,

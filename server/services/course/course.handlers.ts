@@ -1,7 +1,7 @@
 import { and, count, countDistinct, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { course as courseArea } from '#api/contract/areas/course.ts'
 import { courseStatuses } from '#domain/classes/course-statuses.ts'
-import { courseWithoutMall } from '#domain/classes/without-mall.ts'
+import { courseUnfilled } from '#api/contract/schemas/unfilled-fields.ts'
 import { Already, Gone } from '#server/core/implement.ts'
 import type { Executor } from '#server/database/database.ts'
 import { book, bookVersion } from '#server/database/schema/books.ts'
@@ -14,7 +14,7 @@ import { implement } from '../implement.ts'
 import { hasPassword } from '../classes/has-password.ts'
 import { lockClass } from '../classes/lock-classes.ts'
 import { isOwnRequest } from '../classes/requests.ts'
-import { freeCourseCode } from './course-code.ts'
+import { freeClassCode } from './class-code.ts'
 import { coursesTaughtBy, isInUseOf } from '../classes/taught-by.ts'
 import { changeCourse, hasRoom, openCourse } from './save-course.ts'
 
@@ -49,9 +49,9 @@ export const courseHandlers = implement(courseArea, {
     return {}
   },
   renewCode: async ({ courseId }, { db }) => {
-    const courseCode = await freeCourseCode(db)
-    await db.update(course).set({ courseCode }).where(eq(course.courseId, courseId))
-    return { courseCode }
+    const classCode = await freeClassCode(db)
+    await db.update(course).set({ classCode }).where(eq(course.courseId, courseId))
+    return { classCode }
   },
   books: async ({ subjectId }, { db }) => {
     const { bookId, bookName } = book
@@ -78,7 +78,7 @@ export const courseHandlers = implement(courseArea, {
       .select({ count: countDistinct(member.uid) })
       .from(member)
       .innerJoin(course, eq(course.courseId, member.courseId))
-      .where(and(isInUseOf(caller.uid), eq(member.approveStatus, memberStatus.approved)))
+      .where(and(isInUseOf(caller.uid), eq(member.joinStatus, memberStatus.approved)))
     return { count: counted?.count ?? 0 }
   },
   approveCount: async (_input, { db, caller }) => {
@@ -86,7 +86,7 @@ export const courseHandlers = implement(courseArea, {
       .select({ count: count() })
       .from(member)
       .innerJoin(course, eq(course.courseId, member.courseId))
-      .where(and(isInUseOf(caller.uid), eq(member.approveStatus, memberStatus.waiting), isOwnRequest))
+      .where(and(isInUseOf(caller.uid), eq(member.joinStatus, memberStatus.waiting), isOwnRequest))
     return { count: waiting?.count ?? 0 }
   },
   students: async ({ courseId, pager }, { db, countRows }) => {
@@ -115,10 +115,10 @@ export const courseHandlers = implement(courseArea, {
 type CourseRow = Awaited<ReturnType<typeof coursesOf>>[number]
 
 /** A class as read by one of its teachers. */
-const taughtCourse = (row: CourseRow) => ({ ...row, ...courseWithoutMall, approveStatus: memberStatus.approved })
+const taughtCourse = (row: CourseRow) => ({ ...row, ...courseUnfilled })
 
 const membersWith = (status: number, more: SQL = sql`true`) =>
-  sql<number>`(select count(*)::int from ${member} where ${member.courseId} = ${course.courseId} and ${member.approveStatus} = ${status} and ${more})`
+  sql<number>`(select count(*)::int from ${member} where ${member.courseId} = ${course.courseId} and ${member.joinStatus} = ${status} and ${more})`
 
 const unmarkedCount = sql<number>`(select count(*)::int from ${submission}
   join ${assignment} on ${assignment.assignmentId} = ${submission.assignmentId}
@@ -135,7 +135,7 @@ function coursesOf(db: Executor) {
     .select({
       courseId: course.courseId,
       courseName: course.courseName,
-      courseCode: course.courseCode,
+      classCode: course.classCode,
       courseType: course.courseType,
       needsApproval: course.needsApproval,
       lecturerId: course.lecturerId,

@@ -38,14 +38,14 @@ async function addChapter(bookId: number, nodeName: string): Promise<number> {
   return idOf(row?.chapterId)
 }
 
-type Node = InputOf<(typeof prepare)['save']>['nodesJson'][number]
+type Node = InputOf<(typeof prepare)['save']>['lessonNodes'][number]
 
 const step = (name: string, nodeFlag = 0): Node => ({ nodeType: 'step', name, nodeFlag, extendsParam: {} })
 
 const paperNode = (paperId: number): Node => ({ nodeType: 'paper', name: '卷', nodeFlag: 0, extendsParam: { paperId } })
 
-const save = (who: TestClient, rev: number, nodesJson: Node[], chapterId = of.chapterId) =>
-  who.call(prepare.save, { ...of, chapterId, rev, nodesJson })
+const save = (who: TestClient, rev: number, lessonNodes: Node[], chapterId = of.chapterId) =>
+  who.call(prepare.save, { ...of, chapterId, rev, lessonNodes })
 
 test('an unprepared lesson is empty; a saved one is returned with who saved it', async () => {
   const { teacher, colleague, paperId } = world

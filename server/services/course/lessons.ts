@@ -32,7 +32,7 @@ export async function lessonOf(db: Executor, of: OfChapter, { caller, now }: Act
 /** Saves a lesson over the one that was read at `rev`; papers that are new in it must be open to the caller. */
 export async function saveLesson(
   db: Executor,
-  { rev, nodesJson: nodes, ...of }: InputOf<(typeof prepare)['save']>,
+  { rev, lessonNodes: nodes, ...of }: InputOf<(typeof prepare)['save']>,
   { caller, now }: Acting,
 ) {
   const refused = await chapterClosed(db, of, now)

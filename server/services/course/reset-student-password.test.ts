@@ -36,7 +36,7 @@ test('a reset ends every session, and the new password must be changed before it
   expect(await service.db.$count(session, eq(session.uid, studentId))).toBe(0)
   const page = openBrowser(service.client)
   const signIn = async (digest: string) =>
-    resultId(await page.signIn('qm0701001', digest, { utype: userTypes.student }))
+    resultId(await page.signIn('qm0701001', digest, { signInAs: userTypes.student }))
   expect(await signIn(former)).toBe('wrongPassword')
   expect(await signIn(passwordDigest(password))).toBe('ok')
   expect((await page.get(student.info, {})).mustChangePassword).toBe(true)
@@ -45,7 +45,7 @@ test('a reset ends every session, and the new password must be changed before it
   expect(resultId(await page.call(student.updatePassword, { ...change, oldPassword: former }))).toBe('oldPasswordWrong')
   expect(resultId(await page.call(student.updatePassword, { ...change, newPassword: former }))).toBe('passwordMismatch')
   const elsewhere = openBrowser(service.client)
-  await elsewhere.signIn('qm0701001', passwordDigest(password), { utype: userTypes.student })
+  await elsewhere.signIn('qm0701001', passwordDigest(password), { signInAs: userTypes.student })
   expect(resultId(await page.call(student.updatePassword, change))).toBe('ok')
   expect(resultId(await elsewhere.call(student.info, {}))).toBe('notLoggedIn')
   expect((await page.get(student.info, {})).mustChangePassword).toBe(false)
@@ -83,7 +83,7 @@ test('only a student’s teachers can reset the password; anybody else learns no
   expect(await reset(world.teacher, world.colleague.uid)).toEqual(unknown)
   await service.db
     .update(member)
-    .set({ approveStatus: 0 })
+    .set({ joinStatus: 0 })
     .where(eq(member.uid, uidAt(world, 2)))
   expect(await reset(world.teacher, uidAt(world, 2))).toEqual(unknown)
   expect(resultId(await studentAt(world, 2).call(student.assignments, {}))).toBe('ok')

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { course } from '#api/contract/areas/course.ts'
 import { courseLimits } from '#domain/classes/class-limits.ts'
-import { courseCodeAlphabet, courseCodeLength } from '#domain/classes/course-code.ts'
+import { classCodeAlphabet, classCodeLength } from '#domain/classes/class-code.ts'
 import { book, bookVersion } from '#server/database/schema/books.ts'
 import { course as courseTable, member, memberStatus } from '#server/database/schema/courses.ts'
 import { givenAssignment } from '#tests/support/worlds/given-assignment.ts'
@@ -47,11 +47,11 @@ const named = async (courseName: string, status = 1) =>
   (await listed(status)).find((one) => one.courseName === courseName)
 
 test('a new class is in its teacher’s list, with an unambiguous code', async () => {
-  const { courseId, courseCode } = await world.colleague.get(course.save, { ...fields, bookId: english })
-  expect(courseCode).toMatch(new RegExp(`^[${courseCodeAlphabet}]{${courseCodeLength}}$`))
+  const { courseId, classCode } = await world.colleague.get(course.save, { ...fields, bookId: english })
+  expect(classCode).toMatch(new RegExp(`^[${classCodeAlphabet}]{${classCodeLength}}$`))
   expect(await named('八年级(3)班')).toEqual({
     courseId,
-    courseCode,
+    classCode,
     courseName: '八年级(3)班',
     courseType: 1,
     needsApproval: true,
@@ -150,7 +150,7 @@ test('waiting requests are counted over all classes in use, without those by col
     courseId,
     uid,
     joinedAt,
-    approveStatus: memberStatus.waiting,
+    joinStatus: memberStatus.waiting,
   }))
   if (first === undefined || second === undefined) throw new Error('The world has two students')
   expect(await counted()).toBe(0)
@@ -161,10 +161,10 @@ test('waiting requests are counted over all classes in use, without those by col
 })
 
 test('a new code replaces the old one', async () => {
-  const { courseId, courseCode } = await world.colleague.get(course.save, { ...fields, courseName: '七年级(9)班' })
+  const { courseId, classCode } = await world.colleague.get(course.save, { ...fields, courseName: '七年级(9)班' })
   const renewed = await world.colleague.get(course.renewCode, { courseId })
-  expect(renewed.courseCode).not.toBe(courseCode)
-  expect((await named('七年级(9)班'))?.courseCode).toBe(renewed.courseCode)
+  expect(renewed.classCode).not.toBe(classCode)
+  expect((await named('七年级(9)班'))?.classCode).toBe(renewed.classCode)
 })
 
 test('the books of a subject are in order', async () => {
@@ -190,7 +190,7 @@ test('a teacher has at most a hundred classes in use; archiving one makes room',
   const { courseId: _, ...row } = one
   const more = Array.from({ length: courseLimits.perTeacher - 1 }, (_unused, index) => ({
     ...row,
-    courseCode: `s${index}`,
+    classCode: `s${index}`,
   }))
   await service.db.insert(courseTable).values(more)
   expect(resultId(await world.stranger.call(course.save, fields))).toBe('tooManyCourses')

@@ -11,7 +11,7 @@ import { course } from '#server/database/schema/courses.ts'
 import { assignment } from '#server/database/schema/assignments.ts'
 import { lockClass } from '../classes/lock-classes.ts'
 import { lockPeople } from '../lock-people.ts'
-import { freeCourseCode } from './course-code.ts'
+import { freeClassCode } from './class-code.ts'
 import { dropBooksOfOtherSubjects, useMainBook } from './textbooks.ts'
 
 type Fields = InputOf<(typeof courseArea)['save']>
@@ -20,14 +20,14 @@ type Fields = InputOf<(typeof courseArea)['save']>
 export async function openCourse(db: Executor, fields: Fields, caller: SignedIn, now: Date) {
   const refused = (await fieldsRefused(db, fields)) ?? ((await hasRoom(db, caller.uid)) ? null : 'tooManyCourses')
   if (refused !== null) return refused
-  const courseCode = await freeCourseCode(db)
+  const classCode = await freeClassCode(db)
   const [made] = await db
     .insert(course)
-    .values({ ...rowOf(fields), courseCode, schoolId: caller.schoolId, lecturerId: caller.uid, createdAt: now })
+    .values({ ...rowOf(fields), classCode, schoolId: caller.schoolId, lecturerId: caller.uid, createdAt: now })
     .returning({ courseId: course.courseId })
   if (made === undefined) throw new Error('A class was not inserted')
   await useMainBook(db, made.courseId, fields.bookId, { caller, now })
-  return { courseId: made.courseId, courseCode }
+  return { courseId: made.courseId, classCode }
 }
 
 /** Changes a class unless it has changed since `rev`; returns the next revision, or why it cannot be changed. */

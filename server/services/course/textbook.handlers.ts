@@ -8,8 +8,8 @@ export const textbookHandlers = implement(textbook, {
   categories: async ({ subjectId }, { db }) => ({ list: await bookCategories(db, subjectId) }),
   ofCourse: ({ courseId }, { db, now }) => booksOfCourse(db, courseId, now),
   standard: async ({ courseId }, { db }) => ({ list: await booksToAdd(db, courseId) }),
-  add: async ({ courseId, addTextbookJson }, { db, caller, now, fail }) => {
-    const refused = await addBooks(db, courseId, addTextbookJson, { caller, now })
+  add: async ({ courseId, addedBooks }, { db, caller, now, fail }) => {
+    const refused = await addBooks(db, courseId, addedBooks, { caller, now })
     return refused === null ? {} : fail(refused)
   },
   update: async (days, { db, fail }) => {

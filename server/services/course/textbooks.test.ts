@@ -55,8 +55,8 @@ test('a class has the book chosen with it; others are added with their days', as
   const [main, extra, other] = books
   const courseId = await open('七年级(1)班', main)
   expect(await addable(courseId)).toEqual([extra, other])
-  const addTextbookJson = [{ bookId: extra, startDate: '2026-02-01', endDate: '2026-11-30' }]
-  expect(await world.teacher.get(textbook.add, { courseId, addTextbookJson })).toEqual({})
+  const addedBooks = [{ bookId: extra, startDate: '2026-02-01', endDate: '2026-11-30' }]
+  expect(await world.teacher.get(textbook.add, { courseId, addedBooks })).toEqual({})
   expect(await addable(courseId)).toEqual([other])
   const { list, today } = await world.teacher.get(textbook.ofCourse, { courseId })
   expect(today).toBe('2026-11-20')
@@ -98,8 +98,7 @@ test('a class has the book chosen with it; others are added with their days', as
 test('all books are added, or none', async () => {
   const [main, extra] = books
   const courseId = await open('七年级(3)班', main)
-  const add = async (...addTextbookJson: Parameters<typeof addOf>[1]) =>
-    resultId(await addOf(courseId, addTextbookJson))
+  const add = async (...addedBooks: Parameters<typeof addOf>[1]) => resultId(await addOf(courseId, addedBooks))
   const withExtra = (bookId: number) => add({ bookId: extra, ...always }, { bookId, ...always })
   expect({
     ofOtherSubject: await withExtra(maths),
@@ -117,10 +116,8 @@ test('all books are added, or none', async () => {
   expect((await listed(courseId)).length).toBe(1)
 })
 
-const addOf = (
-  courseId: number,
-  addTextbookJson: { bookId: number; startDate: string | null; endDate: string | null }[],
-) => world.teacher.call(textbook.add, { courseId, addTextbookJson })
+const addOf = (courseId: number, addedBooks: { bookId: number; startDate: string | null; endDate: string | null }[]) =>
+  world.teacher.call(textbook.add, { courseId, addedBooks })
 
 test('a class uses twenty books at most', async () => {
   const courseId = await open('七年级(4)班')
@@ -135,7 +132,7 @@ test('days can only be changed by somebody who has seen the latest ones', async 
   const [main] = books
   const courseId = await open('七年级(5)班', main)
   const change = (rev: number, endDate: string | null, bookId: number = main) =>
-    world.teacher.call(textbook.update, { courseId, bookId, rev, useDaysJson: { startDate: '2026-11-01', endDate } })
+    world.teacher.call(textbook.update, { courseId, bookId, rev, daysOfUse: { startDate: '2026-11-01', endDate } })
   expect((await change(0, '2026-11-19')).data).toEqual({ rev: 1 })
   expect(resultId(await change(0, null))).toBe('courseChangedMeanwhile')
   expect(resultId(await change(1, '2026-10-31'))).toBe('daysBackwards')
@@ -191,8 +188,8 @@ test('the contents are chapters with their knowledge points, closed once the day
   const top = { pid: null, level: 1, isChapter: true, nodeType: 'chapter' }
   const secondId = idOf(second?.chapterId)
   expect(list.toSorted((one, other) => one.nodeName.localeCompare(other.nodeName, 'en'))).toEqual([
-    { ...top, cid: `c${firstId}`, nodeName: 'Unit 1', displayOrder: 1, extendParams: { chapterId: firstId } },
-    { ...top, cid: `c${secondId}`, nodeName: 'Unit 2', displayOrder: 2, extendParams: { chapterId: secondId } },
+    { ...top, cid: `c${firstId}`, nodeName: 'Unit 1', displayOrder: 1, refersTo: { chapterId: firstId } },
+    { ...top, cid: `c${secondId}`, nodeName: 'Unit 2', displayOrder: 2, refersTo: { chapterId: secondId } },
     {
       cid: `c${firstId}k${knowledgeId}`,
       pid: `c${firstId}`,
@@ -201,7 +198,7 @@ test('the contents are chapters with their knowledge points, closed once the day
       level: 2,
       isChapter: false,
       nodeType: 'knowledge',
-      extendParams: { knowledgeId },
+      refersTo: { knowledgeId },
     },
   ])
   expect(resultId(await world.teacher.call(textbook.contents, { courseId, bookId: extra }))).toBe('bookUnknown')

@@ -5,7 +5,7 @@ import { courseLimits } from '#domain/classes/class-limits.ts'
 import { schoolDay } from '#domain/time/school-day.ts'
 import { bookTypes } from '#domain/textbooks/book-types.ts'
 import { bookUse, isBackwards } from '#domain/textbooks/book-days.ts'
-import { bookWithoutMall } from '#domain/classes/without-mall.ts'
+import { bookUnfilled } from '#api/contract/schemas/unfilled-fields.ts'
 import type { Acting } from '#server/core/ports.ts'
 import type { Executor } from '#server/database/database.ts'
 import { book, bookVersion } from '#server/database/schema/books.ts'
@@ -54,7 +54,7 @@ export async function booksOfCourse(db: Executor, courseId: number, now: Date) {
     .orderBy(desc(isMain), asc(addTime), asc(book.displayOrder), asc(book.bookId))
   const list = rows.map((row) => ({
     ...row,
-    ...bookWithoutMall,
+    ...bookUnfilled,
     ...bookUse(row, now),
     addTime: row.addTime.toISOString(),
     bookType: bookTypes.published,
@@ -78,7 +78,7 @@ export async function booksToAdd(db: Executor, courseId: number) {
   return rows.map((row) => ({ ...row, bookType: bookTypes.published }))
 }
 
-type Books = InputOf<(typeof textbook)['add']>['addTextbookJson']
+type Books = InputOf<(typeof textbook)['add']>['addedBooks']
 
 /** Adds all of these books to a class, or returns why not. */
 export async function addBooks(db: Executor, courseId: number, books: Books, { caller, now }: Acting) {
@@ -98,15 +98,15 @@ export async function addBooks(db: Executor, courseId: number, books: Books, { c
 type Days = InputOf<(typeof textbook)['update']>
 
 /** Changes the days of a class's book; returns the next revision, or why not. */
-export async function changeDays(db: Executor, { courseId, bookId, rev, useDaysJson }: Days) {
-  if (isBackwards(useDaysJson)) return 'daysBackwards'
+export async function changeDays(db: Executor, { courseId, bookId, rev, daysOfUse }: Days) {
+  if (isBackwards(daysOfUse)) return 'daysBackwards'
   const isRow = and(eq(courseBook.courseId, courseId), eq(courseBook.bookId, bookId))
   const [before] = await db.select({ rev: courseBook.rev }).from(courseBook).where(isRow).for('update')
   if (before === undefined) return 'bookUnknown'
   if (before.rev !== rev) return 'courseChangedMeanwhile'
   await db
     .update(courseBook)
-    .set({ ...useDaysJson, rev: rev + 1 })
+    .set({ ...daysOfUse, rev: rev + 1 })
     .where(isRow)
   return { rev: rev + 1 }
 }

@@ -31,7 +31,7 @@ const recordOf = (assignmentId: number, over: Partial<AssignmentRecord> = {}): A
   beginTime: new Date('2026-11-01T00:00:00Z'),
   endTime: new Date('2026-11-21T00:00:00Z'),
   duration: null,
-  userJoinType: 1,
+  audience: 1,
   status: inProgress,
   score: 350,
   publishedAt: new Date('2026-11-01T00:00:00Z'),

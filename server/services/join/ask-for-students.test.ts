@@ -55,8 +55,8 @@ test('a student chosen, or named with number or account, is requested and not ye
   expect(list).toEqual([])
   expect(await service.db.select().from(user).where(eq(user.uid, world.studentId))).toEqual(before)
   const [row] = await service.db.select().from(member).where(eq(member.courseId, world.courses.asker))
-  expect({ approveStatus: row?.approveStatus, askedBy: row?.askedBy, groupName: row?.groupName }).toEqual({
-    approveStatus: memberStatus.waiting,
+  expect({ joinStatus: row?.joinStatus, askedBy: row?.askedBy, groupName: row?.groupName }).toEqual({
+    joinStatus: memberStatus.waiting,
     askedBy: world.asker.uid,
     groupName: '一组',
   })
@@ -80,7 +80,7 @@ test('who may add a student at once', async () => {
   const { courses, studentId, asker } = world
   const ofAsker = and(eq(member.courseId, courses.asker), eq(member.uid, studentId))
   const joinedAt = service.clock.now
-  const removed = { approveStatus: memberStatus.removed }
+  const removed = { joinStatus: memberStatus.removed }
   const atOnce = async (row: Partial<typeof member.$inferInsert> | null, who = asker) => {
     await db.delete(member).where(ofAsker)
     if (row !== null) await db.insert(member).values({ courseId: courses.asker, uid: studentId, joinedAt, ...row })
@@ -100,10 +100,10 @@ test('who may add a student at once', async () => {
     madeHere: await atOnce({ ...removed, madeAccount: true }),
     removedLately: await atOnce(await removal(29)),
     removedLongAgo: await atOnce(await removal(31)),
-    ownRequest: await atOnce({ approveStatus: memberStatus.waiting }),
-    ownRefused: await atOnce({ approveStatus: memberStatus.refused }),
-    asked: await atOnce({ approveStatus: memberStatus.waiting, askedBy: asker.uid }),
-    askedAndRefused: await atOnce({ approveStatus: memberStatus.refused, askedBy: asker.uid }),
+    ownRequest: await atOnce({ joinStatus: memberStatus.waiting }),
+    ownRefused: await atOnce({ joinStatus: memberStatus.refused }),
+    asked: await atOnce({ joinStatus: memberStatus.waiting, askedBy: asker.uid }),
+    askedAndRefused: await atOnce({ joinStatus: memberStatus.refused, askedBy: asker.uid }),
   }).toEqual({
     nothing: false,
     madeHere: true,

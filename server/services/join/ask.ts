@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { readCourseCode } from '#domain/classes/course-code.ts'
+import { readClassCode } from '#domain/classes/class-code.ts'
 import { courseStatuses } from '#domain/classes/course-statuses.ts'
 import { stateAfterAsking } from '#domain/join/ask-to-join.ts'
 import type { JoinState } from '#domain/join/join-states.ts'
@@ -17,7 +17,7 @@ import { tellTeachers } from './tell-teachers.ts'
 type Student = Pick<SignedIn, 'uid' | 'schoolId'>
 
 /** How a student's requests and wrong codes are counted. */
-const countKeyOf = (kind: 'unknownCourseCodes' | 'joinRequests', { uid }: Student, now: Date): CountKey => ({
+const countKeyOf = (kind: 'unknownClassCodes' | 'joinRequests', { uid }: Student, now: Date): CountKey => ({
   kind,
   sender: `student ${uid}`,
   now,
@@ -40,7 +40,7 @@ export async function courseOfCode<Found>(
 
 const hasCode = (typed: string, { schoolId }: Student) =>
   and(
-    eq(course.courseCode, readCourseCode(typed)),
+    eq(course.classCode, readClassCode(typed)),
     eq(course.schoolId, schoolId),
     eq(course.status, courseStatuses.inUse),
   )
@@ -48,7 +48,7 @@ const hasCode = (typed: string, { schoolId }: Student) =>
 /** A class as shown to a student who might join it. */
 export async function findJoinable(db: Executor, typed: string, student: Student, now: Date) {
   const { courseId, courseName, subjectId, needsApproval } = course
-  const found = await courseOfCode(db, countKeyOf('unknownCourseCodes', student, now), () =>
+  const found = await courseOfCode(db, countKeyOf('unknownClassCodes', student, now), () =>
     db
       .select({ courseId, courseName, subjectId, needsApproval, lecturerName: user.realname, organName: school.name })
       .from(course)
@@ -71,7 +71,7 @@ interface Asked {
 /** Joins the class with this code, or asks to; null if no class has it. Run it in a write. */
 export async function askToJoin(db: Executor, typed: string, student: Student, now: Date): Promise<Asked | null> {
   // The class is locked: of concurrent requests for its last place, one gets it.
-  const found = await courseOfCode(db, countKeyOf('unknownCourseCodes', student, now), () =>
+  const found = await courseOfCode(db, countKeyOf('unknownClassCodes', student, now), () =>
     lockClassesThat(db, hasCode(typed, student)),
   )
   if (found === null) return null
@@ -89,7 +89,7 @@ export async function askToJoin(db: Executor, typed: string, student: Student, n
 
 async function findRow(db: Executor, courseId: number, uid: number) {
   const [row] = await db
-    .select({ approveStatus: member.approveStatus, askedBy: member.askedBy, removalId: member.removalId })
+    .select({ joinStatus: member.joinStatus, askedBy: member.askedBy, removalId: member.removalId })
     .from(member)
     .where(and(eq(member.courseId, courseId), eq(member.uid, uid)))
   return row ?? null
@@ -101,15 +101,15 @@ async function findRow(db: Executor, courseId: number, uid: number) {
  */
 function ownState(row: Awaited<ReturnType<typeof findRow>>): JoinState | 'removed' {
   if (row === null) return 'none'
-  const { approveStatus, askedBy, removalId } = row
-  if (approveStatus === memberStatus.removed) return 'removed'
-  if (askedBy === null || approveStatus === memberStatus.approved) return joinStateOf(approveStatus)
+  const { joinStatus, askedBy, removalId } = row
+  if (joinStatus === memberStatus.removed) return 'removed'
+  if (askedBy === null || joinStatus === memberStatus.approved) return joinStateOf(joinStatus)
   return removalId === null ? 'none' : 'removed'
 }
 
 /** A new request has no decision yet; a removal by a teacher is remembered until there is one. */
-async function keep(db: Executor, courseId: number, uid: number, approveStatus: number, now: Date): Promise<void> {
-  const asked = { approveStatus, joinedAt: now, decidedBy: null, decidedAt: null, reason: '', askedBy: null }
+async function keep(db: Executor, courseId: number, uid: number, joinStatus: number, now: Date): Promise<void> {
+  const asked = { joinStatus, joinedAt: now, decidedBy: null, decidedAt: null, reason: '', askedBy: null }
   await db
     .insert(member)
     .values({ courseId, uid, ...asked })

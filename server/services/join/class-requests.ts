@@ -20,12 +20,9 @@ export interface RequestsWanted {
 
 /** Which requests: those by students or, if decided, those decided. */
 const inList: Readonly<Record<RequestList, SQL | undefined>> = {
-  waiting: eq(member.approveStatus, memberStatus.waiting),
-  waitingList: eq(member.approveStatus, memberStatus.waitingList),
-  decided: and(
-    isNotNull(member.decidedAt),
-    inArray(member.approveStatus, [memberStatus.approved, memberStatus.refused]),
-  ),
+  waiting: eq(member.joinStatus, memberStatus.waiting),
+  waitingList: eq(member.joinStatus, memberStatus.waitingList),
+  decided: and(isNotNull(member.decidedAt), inArray(member.joinStatus, [memberStatus.approved, memberStatus.refused])),
 }
 
 /** A page of the requests to join a teacher's classes in use, their number in each list, and the classes. */
@@ -53,14 +50,14 @@ const numberHolder = alias(user, 'number_holder')
 
 const isNumberTaken = sql<boolean>`(${user.awaitsApproval} and exists (select from ${user} as number_holder
   where ${numberHolder.schoolId} = ${user.schoolId} and not ${numberHolder.awaitsApproval}
-    and ${numberHolder.uType} = ${userTypes.student} and lower(${numberHolder.studentNo}) = lower(${user.studentNo})))`
+    and ${numberHolder.userType} = ${userTypes.student} and lower(${numberHolder.studentNo}) = lower(${user.studentNo})))`
 
 const selectRequests = (db: Executor) => {
-  const { approveStatus, joinedAt, decidedAt, reason } = getTableColumns(member)
+  const { joinStatus, joinedAt, decidedAt, reason } = getTableColumns(member)
   const { uid, realname, username, studentNo, awaitsApproval: isNewAccount } = user
   return db
     .select({
-      approveStatus,
+      joinStatus,
       joinedAt,
       decidedAt,
       reason,
@@ -81,14 +78,14 @@ const selectRequests = (db: Executor) => {
 }
 
 const requestOf = ({
-  approveStatus,
+  joinStatus,
   joinedAt,
   decidedAt,
   ...row
 }: Awaited<ReturnType<typeof selectRequests>>[number]): JoinRequest => ({
   ...row,
   askedAt: joinedAt.toISOString(),
-  state: joinStateOf(approveStatus),
+  state: joinStateOf(joinStatus),
   decidedAt: decidedAt?.toISOString() ?? null,
 })
 
@@ -108,7 +105,7 @@ async function coursesOf(db: Executor, teacherId: number) {
       courseId: course.courseId,
       courseName: course.courseName,
       requestCount: sql<number>`(count(${member.uid}) filter (where ${inList.waiting} and ${isOwnRequest}))::int`,
-      members: sql<number>`(count(${member.uid}) filter (where ${eq(member.approveStatus, memberStatus.approved)}))::int`,
+      members: sql<number>`(count(${member.uid}) filter (where ${eq(member.joinStatus, memberStatus.approved)}))::int`,
     })
     .from(course)
     .leftJoin(member, eq(member.courseId, course.courseId))

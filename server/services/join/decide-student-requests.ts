@@ -30,8 +30,8 @@ export async function decideStudentRequests(
     const free = isApproved ? await freePlaces(db, courseId) : uids.length
     if (free < uids.length) return { courseName, freePlaces: free }
     const changes = isApproved
-      ? { ...decided, approveStatus: memberStatus.approved, joinedAt: now, reason: '', removalId: null }
-      : { ...decided, approveStatus: memberStatus.refused, reason, groupName: null }
+      ? { ...decided, joinStatus: memberStatus.approved, joinedAt: now, reason: '', removalId: null }
+      : { ...decided, joinStatus: memberStatus.refused, reason, groupName: null }
     await db.update(member).set(changes).where(areIn(courseId, uids))
     if (isApproved) await assignToNewcomers(db, { courseId, uids, now })
     await tellAskers(db, { courseId, byUid: caller.uid, askers }, now)
@@ -51,7 +51,7 @@ export async function withdrawStudentRequests(
   if (typeof locked === 'string') return locked
   for (const { courseId, uids } of locked) {
     await db.delete(member).where(and(areIn(courseId, uids), isNull(member.removalId)))
-    await db.update(member).set({ approveStatus: memberStatus.removed, askedBy: null }).where(areIn(courseId, uids))
+    await db.update(member).set({ joinStatus: memberStatus.removed, askedBy: null }).where(areIn(courseId, uids))
   }
   await markAskedMessagesRead(db, locked.map(courseIdOf), now)
   return null
@@ -89,13 +89,13 @@ async function lockRequests(
   for (const { courseId, courseName } of courses) {
     const uids = [...(wanted.get(courseId) ?? [])]
     const rows = await db
-      .select({ approveStatus: member.approveStatus, askedBy: member.askedBy })
+      .select({ joinStatus: member.joinStatus, askedBy: member.askedBy })
       .from(member)
       .where(and(areIn(courseId, uids), isNotNull(member.askedBy), isCallers))
       .orderBy(member.uid)
       .for('update')
     if (rows.length < uids.length) return 'joinRequestUnknown'
-    if (rows.some(({ approveStatus }) => approveStatus !== memberStatus.waiting)) return 'joinRequestDecided'
+    if (rows.some(({ joinStatus }) => joinStatus !== memberStatus.waiting)) return 'joinRequestDecided'
     locked.push({ courseId, courseName, uids, askers: rows.flatMap(({ askedBy }) => askedBy ?? []) })
   }
   return locked

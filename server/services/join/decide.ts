@@ -75,7 +75,7 @@ export async function undoRefusals(
 ): Promise<Refusal | null> {
   const locked = await lockRequests(db, requests, [memberStatus.refused], teacherId)
   if (typeof locked === 'string') return locked
-  const open = { approveStatus: memberStatus.waiting, decidedBy: null, decidedAt: null, reason: '' }
+  const open = { joinStatus: memberStatus.waiting, decidedBy: null, decidedAt: null, reason: '' }
   for (const { courseId, uids } of locked) await db.update(member).set(open).where(areIn(courseId, uids))
   return null
 }
@@ -84,11 +84,11 @@ function changesOf(decision: JoinDecision, reason: string, decidedBy: number, no
   const decided = { decidedBy, decidedAt: now }
   switch (decision) {
     case 'approve':
-      return { ...decided, approveStatus: memberStatus.approved, joinedAt: now, reason: '', removalId: null }
+      return { ...decided, joinStatus: memberStatus.approved, joinedAt: now, reason: '', removalId: null }
     case 'refuse':
-      return { ...decided, approveStatus: memberStatus.refused, reason }
+      return { ...decided, joinStatus: memberStatus.refused, reason }
     case 'waitingList':
-      return { approveStatus: memberStatus.waitingList }
+      return { joinStatus: memberStatus.waitingList }
   }
 }
 
@@ -129,13 +129,13 @@ async function lockMembers(
   statuses: readonly number[],
 ): Promise<Refusal | null> {
   const rows = await db
-    .select({ approveStatus: member.approveStatus })
+    .select({ joinStatus: member.joinStatus })
     .from(member)
     .where(and(areIn(courseId, uids), isOwnRequest))
     .orderBy(member.uid)
     .for('update')
   if (rows.length < uids.length) return 'joinRequestUnknown'
-  return rows.every(({ approveStatus }) => statuses.includes(approveStatus)) ? null : 'joinRequestDecided'
+  return rows.every(({ joinStatus }) => statuses.includes(joinStatus)) ? null : 'joinRequestDecided'
 }
 
 function byCourse(requests: readonly RequestKey[]): ReadonlyMap<number, readonly RequestKey[]> {

@@ -21,22 +21,22 @@ export const joinHandlers = ({ baseUrl }: JoinOptions) =>
       const registered = await registerStudent(db, { ...student, digest, address: client.address, now })
       return typeof registered === 'string' ? fail(registered) : registered
     },
-    find: async ({ courseCode }, { db, caller, now, fail }) =>
-      (await findJoinable(db, courseCode, caller, now)) ?? fail('courseCodeUnknown'),
-    ask: async ({ courseCode }, { db, caller, now, failKeeping }) => {
-      const asked = await askToJoin(db, courseCode, caller, now)
+    find: async ({ classCode }, { db, caller, now, fail }) =>
+      (await findJoinable(db, classCode, caller, now)) ?? fail('classCodeUnknown'),
+    ask: async ({ classCode }, { db, caller, now, failKeeping }) => {
+      const asked = await askToJoin(db, classCode, caller, now)
       // Commits, so that the wrong code stays counted.
-      if (asked === null) return failKeeping('courseCodeUnknown')
+      if (asked === null) return failKeeping('classCodeUnknown')
       return asked.isNew ? { state: asked.state } : new Already('alreadyDone', { state: asked.state })
     },
     mine: async (_input, { db, caller }) => ({ list: await ownRequests(db, caller.uid) }),
     withdraw: async ({ courseId }, { db, caller, now, fail }) =>
       (await withdrawRequest(db, courseId, caller.uid, now)) ? {} : fail('joinRequestUnknown'),
     link: async ({ courseId }, { db }) => {
-      const { courseName, courseCode } = course
-      const [found] = await db.select({ courseName, courseCode }).from(course).where(eq(course.courseId, courseId))
+      const { courseName, classCode } = course
+      const [found] = await db.select({ courseName, classCode }).from(course).where(eq(course.courseId, courseId))
       if (found === undefined) throw new Gone()
-      return { ...found, joinUrl: `${baseUrl}${studentJoinPath(found.courseCode)}` }
+      return { ...found, joinUrl: `${baseUrl}${studentJoinPath(found.classCode)}` }
     },
     requests: async (wanted, { db, caller, countRows }) => {
       const found = await classRequests(db, caller.uid, wanted)

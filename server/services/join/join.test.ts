@@ -62,9 +62,9 @@ const fill = (courseId: number, free: number) =>
     insert into ${member} (course_id, uid, joined_at) select ${courseId}::bigint, uid, created_at from people`)
 
 test('a code shows class, teacher and school; without approval, joining is immediate', async () => {
-  const { courseId, courseCode } = await openClass(false)
+  const { courseId, classCode } = await openClass(false)
   const found = await studentAt(world, 0).get(join.find, {
-    courseCode: ` ${courseCode.slice(0, 3)}-${courseCode.slice(3).toLowerCase()}`,
+    classCode: ` ${classCode.slice(0, 3)}-${classCode.slice(3).toLowerCase()}`,
   })
   expect(found).toEqual({
     courseId,
@@ -75,24 +75,24 @@ test('a code shows class, teacher and school; without approval, joining is immed
     needsApproval: false,
     state: 'none',
   })
-  expect(await studentAt(world, 0).get(join.ask, { courseCode })).toEqual({ state: 'approved' })
+  expect(await studentAt(world, 0).get(join.ask, { classCode })).toEqual({ state: 'approved' })
   const students = await world.teacher.get(courseArea.students, { courseId, pager })
   expect(students.list.map(({ uid }) => uid)).toEqual([uidAt(world, 0)])
-  const again = await studentAt(world, 0).call(join.ask, { courseCode })
+  const again = await studentAt(world, 0).call(join.ask, { classCode })
   expect({ result: resultId(again), data: again.data }).toEqual({ result: 'alreadyDone', data: { state: 'approved' } })
   expect((await service.db.select().from(message).where(eq(message.courseId, courseId))).length).toBe(0)
 })
 
 test('a request waits, is listed with its student, and is approved; the teacher is notified once', async () => {
-  const { courseId, courseCode } = await openClass(true)
+  const { courseId, classCode } = await openClass(true)
   const added = { addedBy: world.teacher.uid, addedAt: service.clock.now }
   await service.db.insert(courseTeacher).values({ courseId, uid: world.colleague.uid, ...added })
   await service.db
     .update(user)
     .set({ studentNo: '20260001' })
     .where(eq(user.uid, uidAt(world, 0)))
-  expect(await studentAt(world, 0).get(join.ask, { courseCode })).toEqual({ state: 'waiting' })
-  expect(await studentAt(world, 1).get(join.ask, { courseCode })).toEqual({ state: 'waiting' })
+  expect(await studentAt(world, 0).get(join.ask, { classCode })).toEqual({ state: 'waiting' })
+  expect(await studentAt(world, 1).get(join.ask, { classCode })).toEqual({ state: 'waiting' })
   const { list, counts, courses } = await requestsIn(courseId)
   expect(list[0]).toEqual({
     courseId,
@@ -136,7 +136,7 @@ test('a request waits, is listed with its student, and is approved; the teacher 
   expect(resultId(await decide(both, 'approve'))).toBe('ok')
   const approved = await rowOf(courseId, studentAt(world, 0))
   const { total } = await requestsIn(courseId)
-  expect({ status: approved?.approveStatus, total }).toEqual({ status: memberStatus.approved, total: 0 })
+  expect({ status: approved?.joinStatus, total }).toEqual({ status: memberStatus.approved, total: 0 })
   const { list: decided } = await requestsIn(courseId, 'decided')
   expect(decided.map(({ state, decidedByName }) => ({ state, decidedByName }))).toEqual([
     { state: 'approved', decidedByName: '姓名 teacher' },
@@ -154,15 +154,15 @@ test('a request waits, is listed with its student, and is approved; the teacher 
 })
 
 test('a refusal has its reason, can be undone, and prevents joining at once', async () => {
-  const { courseId, courseCode } = await openClass(true)
+  const { courseId, classCode } = await openClass(true)
   const request = { courseId, uid: uidAt(world, 2) }
-  await studentAt(world, 2).get(join.ask, { courseCode })
+  await studentAt(world, 2).get(join.ask, { classCode })
   expect(resultId(await decide([request], 'refuse'))).toBe('reasonMissing')
   expect(resultId(await decide([request], 'refuse', '请加入(2)班'))).toBe('ok')
   expect(resultId(await decide([request], 'approve'))).toBe('joinRequestDecided')
   const own = async () => (await studentAt(world, 2).get(join.mine, {})).list.find((one) => one.courseId === courseId)
   const at = service.clock.now.toISOString()
-  const ofClass = { courseId, courseCode, courseName: '八年级(1)班', subjectId: 203 }
+  const ofClass = { courseId, classCode, courseName: '八年级(1)班', subjectId: 203 }
   const asked = { ...ofClass, lecturerName: '姓名 teacher', organName: '学校 qm', since: at }
   expect(await own()).toEqual({ ...asked, state: 'refused', reason: '请加入(2)班', decidedAt: at })
   expect(resultId(await world.teacher.call(join.undoRefusal, { requests: [request] }))).toBe('ok')
@@ -170,25 +170,25 @@ test('a refusal has its reason, can be undone, and prevents joining at once', as
   expect(resultId(await world.teacher.call(join.undoRefusal, { requests: [request] }))).toBe('joinRequestDecided')
   await decide([request], 'refuse', '请加入(2)班')
   await service.db.update(course).set({ needsApproval: false }).where(eq(course.courseId, courseId))
-  expect(await studentAt(world, 2).get(join.ask, { courseCode })).toEqual({ state: 'waiting' })
+  expect(await studentAt(world, 2).get(join.ask, { classCode })).toEqual({ state: 'waiting' })
 })
 
 test('a request can be withdrawn and repeated; a decided one cannot be withdrawn', async () => {
-  const { courseId, courseCode } = await openClass(true)
-  await studentAt(world, 3).get(join.ask, { courseCode })
+  const { courseId, classCode } = await openClass(true)
+  await studentAt(world, 3).get(join.ask, { classCode })
   expect(resultId(await studentAt(world, 3).call(join.withdraw, { courseId }))).toBe('ok')
   expect(await rowOf(courseId, studentAt(world, 3))).toBeUndefined()
   expect((await requestsIn(courseId)).total).toBe(0)
   expect(resultId(await studentAt(world, 3).call(join.withdraw, { courseId }))).toBe('joinRequestUnknown')
   expect(resultId(await decide([{ courseId, uid: uidAt(world, 3) }], 'approve'))).toBe('joinRequestUnknown')
-  await studentAt(world, 3).get(join.ask, { courseCode })
+  await studentAt(world, 3).get(join.ask, { classCode })
   await decide([{ courseId, uid: uidAt(world, 3) }], 'approve')
   expect(resultId(await studentAt(world, 3).call(join.withdraw, { courseId }))).toBe('joinRequestUnknown')
 })
 
 test('a student whom a teacher removed has to wait, and is removed again on withdrawing', async () => {
-  const { courseId, courseCode } = await openClass(false)
-  await studentAt(world, 4).get(join.ask, { courseCode })
+  const { courseId, classCode } = await openClass(false)
+  await studentAt(world, 4).get(join.ask, { classCode })
   const [removal] = await service.db
     .insert(memberRemoval)
     .values({ courseId, removedBy: world.teacher.uid, removedAt: service.clock.now })
@@ -196,18 +196,18 @@ test('a student whom a teacher removed has to wait, and is removed again on with
   const removalId = removal?.removalId ?? 0
   await service.db
     .update(member)
-    .set({ approveStatus: memberStatus.removed, removalId })
+    .set({ joinStatus: memberStatus.removed, removalId })
     .where(and(eq(member.courseId, courseId), eq(member.uid, uidAt(world, 4))))
   const removed = await rowOf(courseId, studentAt(world, 4))
-  expect((await studentAt(world, 4).get(join.find, { courseCode })).state).toBe('none')
-  expect(await studentAt(world, 4).get(join.ask, { courseCode })).toEqual({ state: 'waiting' })
+  expect((await studentAt(world, 4).get(join.find, { classCode })).state).toBe('none')
+  expect(await studentAt(world, 4).get(join.ask, { classCode })).toEqual({ state: 'waiting' })
   await studentAt(world, 4).get(join.withdraw, { courseId })
   expect(await rowOf(courseId, studentAt(world, 4))).toEqual(removed)
-  await studentAt(world, 4).get(join.ask, { courseCode })
+  await studentAt(world, 4).get(join.ask, { classCode })
   await decide([{ courseId, uid: uidAt(world, 4) }], 'approve')
   expect(await rowOf(courseId, studentAt(world, 4))).toEqual({
     ...removed,
-    approveStatus: memberStatus.approved,
+    joinStatus: memberStatus.approved,
     removalId: null,
     decidedAt: service.clock.now,
     decidedBy: world.teacher.uid,
@@ -216,7 +216,7 @@ test('a student whom a teacher removed has to wait, and is removed again on with
 
 test('unread messages about one class do not suppress those about another', async () => {
   const classes = [await openClass(true), await openClass(true)]
-  for (const { courseCode } of [...classes, ...classes]) await studentAt(world, 1).call(join.ask, { courseCode })
+  for (const { classCode } of [...classes, ...classes]) await studentAt(world, 1).call(join.ask, { classCode })
   const ids = classes.map(({ courseId }) => courseId)
   const notices = await service.db
     .select()
@@ -229,23 +229,23 @@ test('unread messages about one class do not suppress those about another', asyn
 })
 
 test('unknown codes, foreign schools and archived classes get the same answer, and attempts are limited', async () => {
-  const { courseId, courseCode } = await openClass(true)
+  const { courseId, classCode } = await openClass(true)
   const ask = async (by: TestClient, code: string) => {
-    const answer = await by.call(join.find, { courseCode: code })
+    const answer = await by.call(join.find, { classCode: code })
     return { result: resultId(answer), msg: answer.msg, data: answer.data }
   }
   const unknown = await ask(studentAt(world, 5), 'NOBODYS')
-  expect(unknown).toEqual({ result: 'courseCodeUnknown', msg: '本校没有这个班级码，请向老师核对', data: {} })
-  expect(await ask(world.strangerStudent, courseCode)).toEqual(unknown)
-  expect(resultId(await world.strangerStudent.call(join.ask, { courseCode }))).toBe('courseCodeUnknown')
+  expect(unknown).toEqual({ result: 'classCodeUnknown', msg: '本校没有这个班级码，请向老师核对', data: {} })
+  expect(await ask(world.strangerStudent, classCode)).toEqual(unknown)
+  expect(resultId(await world.strangerStudent.call(join.ask, { classCode }))).toBe('classCodeUnknown')
   expect(await rowOf(courseId, world.strangerStudent)).toBeUndefined()
   await world.teacher.get(courseArea.updateStatus, { courseId, status: 0 })
-  expect(await ask(studentAt(world, 5), courseCode)).toEqual(unknown)
-  const { perWindow, window } = senderLimits.unknownCourseCodes
-  const nobodys = { courseCode: 'NOBODYS' }
+  expect(await ask(studentAt(world, 5), classCode)).toEqual(unknown)
+  const { perWindow, window } = senderLimits.unknownClassCodes
+  const nobodys = { classCode: 'NOBODYS' }
   for (let tried = 2; tried < perWindow; tried += 1)
     expect(resultId(await studentAt(world, 5).call(tried % 2 === 0 ? join.find : join.ask, nobodys))).toBe(
-      'courseCodeUnknown',
+      'classCodeUnknown',
     )
   expect((await studentAt(world, 5).call(join.find, nobodys)).status).toBe(429)
   service.clock.now = new Date(service.clock.now.getTime() + window)
@@ -253,20 +253,20 @@ test('unknown codes, foreign schools and archived classes get the same answer, a
 })
 
 test('a student’s requests per hour are limited', async () => {
-  const { courseId, courseCode } = await openClass(true)
+  const { courseId, classCode } = await openClass(true)
   const { perWindow } = senderLimits.joinRequests
   for (let asked = 0; asked < perWindow; asked += 1) {
-    expect(await studentAt(world, 5).get(join.ask, { courseCode })).toEqual({ state: 'waiting' })
+    expect(await studentAt(world, 5).get(join.ask, { classCode })).toEqual({ state: 'waiting' })
     await studentAt(world, 5).get(join.withdraw, { courseId })
   }
-  expect((await studentAt(world, 5).call(join.ask, { courseCode })).status).toBe(429)
+  expect((await studentAt(world, 5).call(join.ask, { classCode })).status).toBe(429)
 })
 
 test('all of a batch or none: a full class, a withdrawn request and a foreign one leave everything as it was', async () => {
   const [first, second] = [await openClass(true), await openClass(true)]
   await fill(first.courseId, 1)
-  for (const { courseCode } of [first, second])
-    for (const index of [0, 1]) await studentAt(world, index).get(join.ask, { courseCode })
+  for (const { classCode } of [first, second])
+    for (const index of [0, 1]) await studentAt(world, index).get(join.ask, { classCode })
   const all = [second, first].flatMap(({ courseId }) => [0, 1].map((index) => ({ courseId, uid: uidAt(world, index) })))
   const full = await decide(all, 'approve')
   const tooFew = { courseName: '八年级(1)班', freePlaces: 1 }
@@ -283,15 +283,15 @@ test('all of a batch or none: a full class, a withdrawn request and a foreign on
   expect(list.map(({ uid }) => uid)).toEqual([uidAt(world, 1)])
   expect(counts.waitingList).toBe(1)
   await service.db.update(course).set({ needsApproval: false }).where(eq(course.courseId, first.courseId))
-  expect(await studentAt(world, 2).get(join.ask, { courseCode: first.courseCode })).toEqual({ state: 'waitingList' })
+  expect(await studentAt(world, 2).get(join.ask, { classCode: first.classCode })).toEqual({ state: 'waitingList' })
 })
 
 test('the link of a class leads to its page for students, and only its teachers see it', async () => {
-  const { courseId, courseCode } = await openClass(true)
+  const { courseId, classCode } = await openClass(true)
   expect(await world.teacher.get(join.link, { courseId })).toEqual({
     courseName: '八年级(1)班',
-    courseCode,
-    joinUrl: expect.stringMatching(new RegExp(`/student/#/join/${courseCode}$`)),
+    classCode,
+    joinUrl: expect.stringMatching(new RegExp(`/student/#/join/${classCode}$`)),
   })
   expect(resultId(await world.stranger.call(join.link, { courseId }))).toBe('notFound')
 })

@@ -10,21 +10,21 @@ import { readOfRequests } from './tell-teachers.ts'
 
 type Own = OutputOf<typeof join.mine>['list'][number]
 
-const isApproved = eq(member.approveStatus, memberStatus.approved)
+const isApproved = eq(member.joinStatus, memberStatus.approved)
 
-const isAnswer = and(isOwnRequest, inArray(member.approveStatus, [...openStatuses, memberStatus.refused]))
+const isAnswer = and(isOwnRequest, inArray(member.joinStatus, [...openStatuses, memberStatus.refused]))
 
 /** A student's classes in use and requests, by date; classes from which they were removed are left out. */
 export async function ownRequests(db: Executor, uid: number): Promise<Own[]> {
-  const { courseId, courseName, courseCode, subjectId } = course
-  const { approveStatus, joinedAt, decidedAt, reason } = member
+  const { courseId, courseName, classCode, subjectId } = course
+  const { joinStatus, joinedAt, decidedAt, reason } = member
   const rows = await db
     .select({
       courseId,
       courseName,
-      courseCode,
+      classCode,
       subjectId,
-      approveStatus,
+      joinStatus,
       joinedAt,
       decidedAt,
       reason,
@@ -39,7 +39,7 @@ export async function ownRequests(db: Executor, uid: number): Promise<Own[]> {
     .orderBy(asc(joinedAt), asc(courseId))
   return rows.map((row) => ({
     ...row,
-    state: joinStateOf(row.approveStatus),
+    state: joinStateOf(row.joinStatus),
     since: row.joinedAt.toISOString(),
     decidedAt: row.decidedAt?.toISOString() ?? null,
   }))
@@ -54,7 +54,7 @@ export async function withdrawRequest(db: Executor, courseId: number, uid: numbe
     .returning({ uid: member.uid })
   const restored = await db
     .update(member)
-    .set({ approveStatus: memberStatus.removed })
+    .set({ joinStatus: memberStatus.removed })
     .where(own)
     .returning({ uid: member.uid })
   if (deleted.length + restored.length === 0) return false

@@ -20,7 +20,7 @@ import { resultId } from '#tests/support/service/result-id.ts'
 let service: TestService
 let world: World
 let courseId: number
-let courseCode: string
+let classCode: string
 
 beforeAll(async () => {
   service = await startTestService()
@@ -29,7 +29,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   await service.db.delete(senderCount)
-  ;({ courseId, courseCode } = await world.teacher.get(courseArea.save, {
+  ;({ courseId, classCode } = await world.teacher.get(courseArea.save, {
     courseName: '七年级(6)班',
     stageId: 2,
     subjectId: 203,
@@ -48,7 +48,7 @@ const nextNumber = () => String((numbers += 1))
 
 const register = (changes: Partial<InputOf<typeof join.register>> = {}) =>
   openBrowser(service.client).call(join.register, {
-    courseCode,
+    classCode,
     realname: '黎明',
     studentNo: nextNumber(),
     password,
@@ -62,7 +62,7 @@ const registered = async (changes: Partial<InputOf<typeof join.register>> = {}) 
 }
 
 const signIn = (username: string, digest = password) =>
-  openBrowser(service.client).signIn(username, digest, { utype: userTypes.student })
+  openBrowser(service.client).signIn(username, digest, { signInAs: userTypes.student })
 
 const accountOf = async (username: string) => {
   const [found] = await service.db.select().from(user).where(eq(user.username, username))
@@ -80,7 +80,7 @@ const waiting = async () => {
 
 test('a student who registers waits, is marked as new, and can sign in to the class once approved', async () => {
   const studentNo = nextNumber()
-  const data = await registered({ studentNo, courseCode: ` ${courseCode.toLowerCase()} ` })
+  const data = await registered({ studentNo, classCode: ` ${classCode.toLowerCase()} ` })
   const { username } = data
   expect(data).toEqual({
     courseName: '七年级(6)班',
@@ -106,7 +106,7 @@ test('a student who registers waits, is marked as new, and can sign in to the cl
     waiting: 0,
   })
   const browser = openBrowser(service.client)
-  expect((await browser.signIn(username, password, { utype: userTypes.student })).data).toEqual({ uid })
+  expect((await browser.signIn(username, password, { signInAs: userTypes.student })).data).toEqual({ uid })
   const { list: classes } = await browser.get(join.mine, {})
   expect(classes.map(({ courseId, state }) => ({ courseId, state }))).toEqual([{ courseId, state: 'approved' }])
 })
@@ -134,14 +134,14 @@ test('registering again with the same password asks with the same account, for a
     needsApproval: true,
     courseType: 1,
   })
-  const second = await registered({ studentNo, courseCode: other.courseCode })
+  const second = await registered({ studentNo, classCode: other.classCode })
   expect({ username: second.username, courseName: second.courseName }).toEqual({
     username: first.username,
     courseName: '数学',
   })
   const { uid } = await accountOf(first.username)
   const rows = await service.db.select().from(member).where(eq(member.uid, uid))
-  expect(rows.map(({ approveStatus }) => approveStatus)).toEqual([memberStatus.waiting, memberStatus.waiting])
+  expect(rows.map(({ joinStatus }) => joinStatus)).toEqual([memberStatus.waiting, memberStatus.waiting])
 })
 
 test('registering again leaves the request as it is: its time and its place on the waiting list', async () => {
@@ -156,8 +156,8 @@ test('registering again leaves the request as it is: its time and its place on t
   expect(resultId(await world.teacher.call(join.decide, { requests, decision: 'waitingList', reason: '' }))).toBe('ok')
   expect((await registered({ studentNo })).username).toBe(username)
   const [row] = await service.db.select().from(member).where(eq(member.uid, uid))
-  expect({ approveStatus: row?.approveStatus, waiting: await waiting() }).toEqual({
-    approveStatus: memberStatus.waitingList,
+  expect({ joinStatus: row?.joinStatus, waiting: await waiting() }).toEqual({
+    joinStatus: memberStatus.waitingList,
     waiting: [],
   })
 })
@@ -216,8 +216,8 @@ test('only the teacher learns that somebody else has the number', async () => {
     data: { realname: '黎明' },
   })
   const [row] = await service.db.select().from(member).where(eq(member.uid, uid))
-  expect({ approveStatus: row?.approveStatus, awaitsApproval: (await accountOf(username)).awaitsApproval }).toEqual({
-    approveStatus: memberStatus.waiting,
+  expect({ joinStatus: row?.joinStatus, awaitsApproval: (await accountOf(username)).awaitsApproval }).toEqual({
+    joinStatus: memberStatus.waiting,
     awaitsApproval: true,
   })
 })
@@ -238,7 +238,7 @@ test('a waiting student cannot be found by name or number, and the number is fre
 })
 
 test.each([
-  ['a code of no class', { courseCode: 'AAAAAA' }, '本校没有这个班级码，请向老师核对'],
+  ['a code of no class', { classCode: 'AAAAAA' }, '本校没有这个班级码，请向老师核对'],
   ['a name that is a number', { realname: '12' }, '请按提示改正后再添加'],
   ['a common password', { password: passwordDigest('Aa123456!') }, '这个密码太常见，或含有您的手机号、姓名，请换一个'],
 ])('%s is refused', async (_name, changes, msg) => {
@@ -271,7 +271,7 @@ test('accounts that nobody approves are deleted after a while, approved ones are
 })
 
 test.each([
-  ['unknownCodesOfAddress', 'address', { courseCode: 'AAAAAA' }, 'courseCodeUnknown'],
+  ['unknownCodesOfAddress', 'address', { classCode: 'AAAAAA' }, 'classCodeUnknown'],
   ['registrations', 'address', {}, 'ok'],
   ['registrationsOfClass', 'class', {}, 'ok'],
 ] as const)('of %s no more pass than may, by %s', async (kind, by, changes, result) => {

@@ -1,5 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
-import { readCourseCode } from '#domain/classes/course-code.ts'
+import { readClassCode } from '#domain/classes/class-code.ts'
 import { courseStatuses } from '#domain/classes/course-statuses.ts'
 import { nameKey } from '#domain/roster/name-reading.ts'
 import { readEntry } from '#domain/roster/read-entry.ts'
@@ -17,7 +17,7 @@ import { openStatuses } from '../classes/requests.ts'
 import { tellTeachers } from './tell-teachers.ts'
 
 export interface StudentRegistration {
-  readonly courseCode: string
+  readonly classCode: string
   readonly realname: string
   readonly studentNo: string
   readonly digest: string
@@ -25,7 +25,7 @@ export interface StudentRegistration {
   readonly now: Date
 }
 
-type RegistrationError = 'courseCodeUnknown' | 'studentFieldWrong' | 'passwordCommon'
+type RegistrationError = 'classCodeUnknown' | 'studentFieldWrong' | 'passwordCommon'
 
 interface Registered {
   readonly courseName: string
@@ -41,15 +41,15 @@ interface Registered {
  */
 export async function registerStudent(
   db: Executor,
-  { courseCode, digest, address, now, ...typed }: StudentRegistration,
+  { classCode, digest, address, now, ...typed }: StudentRegistration,
 ): Promise<Registered | RegistrationError> {
   const read = readEntry({ realname: typed.realname, number: typed.studentNo })
   if ('problems' in read || read.entry.number === null) return 'studentFieldWrong'
   const { realname, number } = read.entry
   const wanted = await courseOfCode(db, { kind: 'unknownCodesOfAddress', sender: address, now }, () =>
-    selectCourse(db, courseCode),
+    selectCourse(db, classCode),
   )
-  if (wanted === null) return 'courseCodeUnknown'
+  if (wanted === null) return 'classCodeUnknown'
   const { courseId, schoolId, ...names } = wanted
   if (isWeakDigest(digest, { mobile: null, username: number, realname })) return 'passwordCommon'
   await countSender(db, { kind: 'registrations', sender: address, now })
@@ -58,7 +58,7 @@ export async function registerStudent(
   const asking = { courseId, student, digest, now }
   // Repeated concurrent calls create one account: the second round finds the one created meanwhile.
   const username = (await askOnce(db, asking)) ?? (await askOnce(db, asking))
-  if (username === null) return 'courseCodeUnknown'
+  if (username === null) return 'classCodeUnknown'
   return { ...names, username }
 }
 
@@ -96,7 +96,7 @@ const selectCourse = (db: Executor, typed: string) =>
     .from(course)
     .innerJoin(user, eq(user.uid, course.lecturerId))
     .innerJoin(school, eq(school.schoolId, course.schoolId))
-    .where(and(eq(course.courseCode, readCourseCode(typed)), eq(course.status, courseStatuses.inUse)))
+    .where(and(eq(course.classCode, readClassCode(typed)), eq(course.status, courseStatuses.inUse)))
 
 interface Typed {
   readonly schoolId: number
@@ -111,14 +111,14 @@ const comparedAccounts = 3
 async function waitingAccounts(db: Executor, { schoolId, realname, number }: Typed) {
   const { uid, username, passwordHash, awaitsApproval } = user
   const isOpen = sql`exists (select from ${member} where ${member.uid} = ${uid}
-    and ${member.approveStatus} = any(${sql.param(openStatuses)}::int[]))`
+    and ${member.joinStatus} = any(${sql.param(openStatuses)}::int[]))`
   const rows = await db
     .select({ uid, username, passwordHash, realname: user.realname })
     .from(user)
     .where(
       and(
         eq(user.schoolId, schoolId),
-        eq(user.uType, userTypes.student),
+        eq(user.userType, userTypes.student),
         sql`lower(${user.studentNo}) = ${number.toLowerCase()}`,
         awaitsApproval,
         isOpen,
@@ -151,11 +151,11 @@ async function makeWaitingAccount(db: Executor, student: Typed, passwordHash: st
 async function keepRequest(db: Executor, courseId: number, uid: number, now: Date): Promise<void> {
   const kept = await db
     .insert(member)
-    .values({ courseId, uid, approveStatus: memberStatus.waiting, joinedAt: now })
+    .values({ courseId, uid, joinStatus: memberStatus.waiting, joinedAt: now })
     .onConflictDoUpdate({
       target: [member.courseId, member.uid],
-      set: { approveStatus: memberStatus.waiting, joinedAt: now, decidedBy: null, decidedAt: null, reason: '' },
-      setWhere: eq(member.approveStatus, memberStatus.refused),
+      set: { joinStatus: memberStatus.waiting, joinedAt: now, decidedBy: null, decidedAt: null, reason: '' },
+      setWhere: eq(member.joinStatus, memberStatus.refused),
     })
     .returning({ uid: member.uid })
   if (kept.length > 0) await tellTeachers(db, courseId, now)

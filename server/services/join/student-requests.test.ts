@@ -109,7 +109,7 @@ test('it is no request of the student: neither the class’s own list nor the st
 test('a student’s own request is decided by the class', async () => {
   await ask()
   const student = await signIn(service, world.studentId, 'student')
-  expect(await student.get(join.find, { courseCode: 'asker' })).toEqual({
+  expect(await student.get(join.find, { classCode: 'asker' })).toEqual({
     courseId: world.courses.asker,
     courseName: '七年级(2)班',
     subjectId: 203,
@@ -118,7 +118,7 @@ test('a student’s own request is decided by the class', async () => {
     needsApproval: true,
     state: 'none',
   })
-  expect(await student.get(join.ask, { courseCode: 'asker' })).toEqual({ state: 'waiting' })
+  expect(await student.get(join.ask, { classCode: 'asker' })).toEqual({ state: 'waiting' })
   expect(await waiting(world.holder)).toEqual([])
   expect(resultId(await world.asker.call(join.decide, { requests: [request()], decision: 'approve' }))).toBe('ok')
   expect(await membersOf()).toEqual([world.studentId])

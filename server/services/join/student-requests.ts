@@ -41,10 +41,7 @@ export const waitsFor = (caller: Caller): SQL | undefined =>
 
 function inList(list: AskedList, caller: Caller): SQL | undefined {
   if (list === 'asked') return waitsFor(caller)
-  return and(
-    eq(member.askedBy, caller.uid),
-    inArray(member.approveStatus, [memberStatus.waiting, memberStatus.refused]),
-  )
+  return and(eq(member.askedBy, caller.uid), inArray(member.joinStatus, [memberStatus.waiting, memberStatus.refused]))
 }
 
 async function countRequests(db: Executor, list: AskedList, caller: Caller): Promise<number> {
@@ -61,7 +58,7 @@ const asker = alias(user, 'asker')
 const decider = alias(user, 'decider')
 
 const selectRequests = (db: Executor) => {
-  const { approveStatus, joinedAt, reason } = getTableColumns(member)
+  const { joinStatus, joinedAt, reason } = getTableColumns(member)
   const { courseId, courseName } = course
   const { uid, realname, studentNo } = user
   return db
@@ -71,7 +68,7 @@ const selectRequests = (db: Executor) => {
       uid,
       realname,
       studentNo,
-      approveStatus,
+      joinStatus,
       joinedAt,
       reason,
       askedByName: asker.realname,
@@ -93,11 +90,11 @@ async function shownRequests(
     db,
     rows.map(({ uid }) => uid),
   )
-  return rows.map(({ studentNo, approveStatus, joinedAt, ...row }) => ({
+  return rows.map(({ studentNo, joinStatus, joinedAt, ...row }) => ({
     ...row,
     number: studentNo && maskedNumber(studentNo),
     classNames: [...(classNames.get(row.uid) ?? [])],
     askedAt: joinedAt.toISOString(),
-    state: approveStatus === memberStatus.refused ? ('refused' as const) : ('waiting' as const),
+    state: joinStatus === memberStatus.refused ? ('refused' as const) : ('waiting' as const),
   }))
 }

@@ -22,7 +22,7 @@ afterAll(() => service.close())
 /** One more teacher of the class. */
 async function anotherTeacher(username: string): Promise<TestClient> {
   const [home] = await service.db.select().from(user).where(eq(user.uid, world.colleague.uid))
-  const [teacher] = await addPeople(service, [{ username, uType: 101, schoolId: home?.schoolId ?? 0 }])
+  const [teacher] = await addPeople(service, [{ username, userType: 101, schoolId: home?.schoolId ?? 0 }])
   if (teacher === undefined) throw new Error('The teacher was not added')
   await teachClass(service, world, teacher.uid)
   return teacher

@@ -21,7 +21,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   const fresh = { studentNo: null, contactMobile: null, rev: 0 }
   await service.db.update(user).set(fresh)
-  await service.db.update(member).set({ approveStatus: memberStatus.approved, groupName: null })
+  await service.db.update(member).set({ joinStatus: memberStatus.approved, groupName: null })
 })
 
 afterAll(() => service.close())
@@ -45,7 +45,7 @@ test('every member with number, group, account and last activity; the mobile is 
   await db.update(user).set({ studentNo: '7', contactMobile: '13800001111' }).where(eq(user.uid, first))
   await db.update(user).set({ passwordHash: '' }).where(eq(user.uid, third))
   await db.update(member).set({ groupName: '第一组' }).where(eq(member.uid, first))
-  await db.update(member).set({ approveStatus: memberStatus.waiting }).where(eq(member.uid, second))
+  await db.update(member).set({ joinStatus: memberStatus.waiting }).where(eq(member.uid, second))
   const joinedAt = '2026-09-01T00:00:00.000Z'
   expect(await world.teacher.get(area.list, { courseId: world.courseId })).toEqual({
     list: [
@@ -87,7 +87,7 @@ test('one member in full; somebody who is none, or only in another class, is not
     resultId(await who.call(area.info, input))
   await service.db
     .update(member)
-    .set({ approveStatus: memberStatus.removed })
+    .set({ joinStatus: memberStatus.removed })
     .where(and(eq(member.courseId, courseId), eq(member.uid, studentId)))
   expect({
     removed: await answerTo(teacher, { courseId, studentId }),

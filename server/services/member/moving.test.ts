@@ -27,7 +27,7 @@ beforeAll(async () => {
   const { courseId: _courseId, ...fields } = one
   const [made] = await service.db
     .insert(course)
-    .values({ ...fields, courseCode: 'other' })
+    .values({ ...fields, classCode: 'other' })
     .returning()
   toCourseId = made?.courseId ?? 0
 })
@@ -87,8 +87,8 @@ test('students who are there already are counted and not duplicated; those who w
   const [first = 0, second = 0, third = 0] = uids
   await service.db.insert(member).values([
     { courseId: toCourseId, uid: first, joinedAt: born, groupName: '甲组' },
-    { courseId: toCourseId, uid: second, joinedAt: born, approveStatus: memberStatus.waiting },
-    { courseId: toCourseId, uid: third, joinedAt: born, approveStatus: memberStatus.removed, groupName: '乙组' },
+    { courseId: toCourseId, uid: second, joinedAt: born, joinStatus: memberStatus.waiting },
+    { courseId: toCourseId, uid: third, joinedAt: born, joinStatus: memberStatus.removed, groupName: '乙组' },
   ])
   expect((await move(uids, true)).data).toEqual({ moved: 2, already: 1, removalId: null, changeId })
   expect(await members(toCourseId)).toEqual([
@@ -102,8 +102,8 @@ test('only students who had asked to join appear among the decided requests', as
   const [first = 0, second = 0, third = 0] = uids
   const given = { courseId: toCourseId, joinedAt: born }
   await service.db.insert(member).values([
-    { ...given, uid: first, approveStatus: memberStatus.waiting },
-    { ...given, uid: second, approveStatus: memberStatus.waiting, askedBy: world.colleague.uid },
+    { ...given, uid: first, joinStatus: memberStatus.waiting },
+    { ...given, uid: second, joinStatus: memberStatus.waiting, askedBy: world.colleague.uid },
   ])
   await move([first, second, third], false)
   const pager = { currentPage: 1, pageSize: 9 }
@@ -161,6 +161,6 @@ test('a class holds 9,999: if they do not all fit, all stay where they are', asy
     changeId: expect.any(Number),
     removalId: expect.any(Number),
   })
-  const approved = and(eq(member.courseId, toCourseId), eq(member.approveStatus, memberStatus.approved))
+  const approved = and(eq(member.courseId, toCourseId), eq(member.joinStatus, memberStatus.approved))
   expect(await db.$count(member, approved)).toBe(rosterLimits.rows)
 })

@@ -79,7 +79,7 @@ test('all or none: one who is foreign, unknown, waiting or removed already leave
   const [first = 0, second = 0, third = 0] = uids
   await remove([second])
   const isThird = and(eq(member.courseId, world.courseId), eq(member.uid, third))
-  await service.db.update(member).set({ approveStatus: memberStatus.waiting }).where(isThird)
+  await service.db.update(member).set({ joinStatus: memberStatus.waiting }).where(isThird)
   for (const other of [second, third, world.strangerStudent.uid, 987_654_321])
     expect(resultId(await remove([first, other]))).toBe('memberUnknown')
   expect(resultId(await remove([]))).toBe('memberUnknown')
@@ -138,7 +138,7 @@ test('a class of 9,999 is removed and restored in one call each; a full class ad
   expect({ members: await members(), names: (await removals())[0]?.names.length }).toEqual({ members: [], names: 20 })
   const [newcomer] = await db
     .insert(user)
-    .values({ username: 'newcomer', realname: '新来的', uType: 102, schoolId: 1, passwordHash: '', createdAt: born })
+    .values({ username: 'newcomer', realname: '新来的', userType: 102, schoolId: 1, passwordHash: '', createdAt: born })
     .returning()
   const uid = newcomer?.uid ?? 0
   await db.insert(member).values({ courseId: world.courseId, uid, joinedAt: born })

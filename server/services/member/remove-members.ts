@@ -23,7 +23,7 @@ export async function removeMembers(
   const removalId = await newRemoval(db, removing)
   const removed = await db
     .update(member)
-    .set({ approveStatus: memberStatus.removed, removalId })
+    .set({ joinStatus: memberStatus.removed, removalId })
     .where(areMembersOf(courseId, uids))
     .returning({ uid: member.uid })
   await withdrawFromLeavers(db, removing)

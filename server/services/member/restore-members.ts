@@ -12,7 +12,7 @@ import { day } from '#domain/time/units.ts'
 const oldest = (now: Date): Date => new Date(now.getTime() - memberLimits.removalDays * day)
 
 /** Members who are out because of a removal; for one that was undone, those whom it had removed. */
-const concerns = sql`(${memberRemoval.restoredAt} is not null or ${member.approveStatus} = ${memberStatus.removed})`
+const concerns = sql`(${memberRemoval.restoredAt} is not null or ${member.joinStatus} = ${memberStatus.removed})`
 
 /**
  * Removals of a class that can be undone, or were; newest first. Those whose members have all returned are left out.
@@ -65,11 +65,11 @@ export async function restoreMembers(
     )
   if (removal === undefined) return 'removalUnknown'
   if (removal.restoredAt !== null) return 'alreadyDone'
-  const isOut = and(eq(member.removalId, removalId), eq(member.approveStatus, memberStatus.removed))
+  const isOut = and(eq(member.removalId, removalId), eq(member.joinStatus, memberStatus.removed))
   if ((await db.$count(member, isOut)) > (await freePlaces(db, courseId))) return 'classFull'
   const back = await db
     .update(member)
-    .set({ approveStatus: memberStatus.approved })
+    .set({ joinStatus: memberStatus.approved })
     .where(isOut)
     .returning({ uid: member.uid })
   await assignToNewcomers(db, { courseId, uids: back.map(({ uid }) => uid), now })

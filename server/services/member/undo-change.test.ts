@@ -33,7 +33,7 @@ beforeAll(async () => {
   const { courseId: _courseId, ...fields } = one
   const [made] = await db
     .insert(course)
-    .values({ ...fields, courseCode: 'other' })
+    .values({ ...fields, classCode: 'other' })
     .returning()
   toCourseId = made?.courseId ?? 0
   await db
@@ -58,7 +58,7 @@ beforeEach(async () => {
     groupName: groups[index],
   })
   await db.insert(member).values(uids.map(row))
-  await db.update(user).set({ studentNo: null }).where(eq(user.uType, 102))
+  await db.update(user).set({ studentNo: null }).where(eq(user.userType, 102))
   for (const [index, uid] of uids.entries()) {
     const fields = { studentNo: `90${index}`, contactMobile: null, realname: `姓名 ${index + 1}` }
     await db.update(user).set(fields).where(eq(user.uid, uid))
@@ -107,7 +107,7 @@ test('moving and copying are undone in both classes, with requests, removals and
   await db
     .insert(member)
     .values([
-      { courseId: toCourseId, uid: uids[0], joinedAt: born, approveStatus: memberStatus.waiting, groupName: '甲组' },
+      { courseId: toCourseId, uid: uids[0], joinedAt: born, joinStatus: memberStatus.waiting, groupName: '甲组' },
     ])
   const before = await stateNow()
   for (const copy of [false, true]) {

@@ -43,9 +43,9 @@ const withTheirThings = (db: Executor) => {
       ),
       decidedStudents: sql<DecidedStudents>`(
         select json_build_object(
-          'approved', count(*) filter (where ${member.approveStatus} = ${memberStatus.approved}),
-          'refused', count(*) filter (where ${member.approveStatus} = ${memberStatus.refused}),
-          'waiting', count(*) filter (where ${member.approveStatus} = ${memberStatus.waiting}))
+          'approved', count(*) filter (where ${member.joinStatus} = ${memberStatus.approved}),
+          'refused', count(*) filter (where ${member.joinStatus} = ${memberStatus.refused}),
+          'waiting', count(*) filter (where ${member.joinStatus} = ${memberStatus.waiting}))
         from ${member} where ${member.courseId} = ${message.courseId} and ${member.askedBy} = ${message.uid})`,
     })
     .from(message)

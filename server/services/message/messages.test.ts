@@ -202,7 +202,7 @@ test('messages are deleted with the account', async () => {
     .values({
       username: 'leaving',
       realname: '将离开的人',
-      uType: 101,
+      userType: 101,
       schoolId: (await service.db.select().from(school).where(eq(school.code, 'qm')))[0]?.schoolId ?? 0,
       passwordHash: '-',
       createdAt: service.clock.now,

@@ -67,7 +67,7 @@ export const messagingHandlers = ({ provider, log }: MessagingOptions) =>
         return enter(transaction, context, account, named, consent)
       })
     },
-    bind: ({ state, mobile, verifyCode: code, consent }, context) => {
+    bind: ({ state, mobile, verificationCode: code, consent }, context) => {
       const { db, now, visitor, fail } = context
       const visitorHash = visitor()
       const named = { state, visitorHash, now }
@@ -103,5 +103,5 @@ async function enter(
 
 async function holdTeacher(transaction: Transaction, condition: ReturnType<typeof eq>): Promise<HeldAccount | null> {
   const account = await holdAccount(transaction, condition)
-  return account?.uType === userTypes.teacher ? account : null
+  return account?.userType === userTypes.teacher ? account : null
 }

@@ -51,13 +51,13 @@ async function returned(person = 0) {
   const { state } = await browser.get(messagingLogin.state, {})
   const { openId, isBound } = await browser.get(messagingLogin.info, { code: codeOf(person), state })
   const tickets = (over: { openId?: string; state?: string; consent?: string[] } = {}) =>
-    browser.call(messagingLogin.tickets, { openId, state, utype: 101, consent, ...over })
-  const bind = (over: { mobile?: string; verifyCode?: string; consent?: string[] } = {}) =>
+    browser.call(messagingLogin.tickets, { openId, state, signInAs: 101, consent, ...over })
+  const bind = (over: { mobile?: string; verificationCode?: string; consent?: string[] } = {}) =>
     browser.call(messagingLogin.bind, { ...wholeBind, state, ...over })
   return { browser, state, openId, isBound, tickets, bind }
 }
 
-const wholeBind = { mobile: mobiles.teacher, verifyCode: '246810', utype: 101, consent }
+const wholeBind = { mobile: mobiles.teacher, verificationCode: '246810', signInAs: 101, consent }
 
 const sendCode = (browser: TestBrowser, mobile: string = mobiles.teacher) =>
   giveCode(service, browser, { recipient: mobile, purpose: 'bind' })
@@ -110,7 +110,7 @@ test('a state takes one code and signs in once, in its own browser and within it
   await bindTo(0, world.teacher.uid)
   const { browser, state, tickets, openId } = await returned()
   const secondCode = await browser.call(messagingLogin.info, { code: codeOf(), state })
-  const elsewhere = await browserAt(service).call(messagingLogin.tickets, { openId, state, utype: 101, consent })
+  const elsewhere = await browserAt(service).call(messagingLogin.tickets, { openId, state, signInAs: 101, consent })
   const unknown = await tickets({ state: newToken() })
   const right = await tickets()
   const again = await tickets()
@@ -139,7 +139,7 @@ test('a code that the provider does not know ends the login, and is logged', asy
   const { state } = await browser.get(messagingLogin.state, {})
   const failed = await browser.call(messagingLogin.info, { code: 'refused', state })
   const retried = await browser.call(messagingLogin.info, { code: codeOf(), state })
-  const ticket = await browser.call(messagingLogin.tickets, { openId: 'x', state, utype: 101, consent })
+  const ticket = await browser.call(messagingLogin.tickets, { openId: 'x', state, signInAs: 101, consent })
   expect(failed.msg).toBe('微信没有确认登录，请重试')
   expect({ failed: resultId(failed), retried: resultId(retried), ticket: resultId(ticket) }).toEqual({
     failed: 'messagingFailed',
@@ -154,7 +154,7 @@ test('binding needs the code of this mobile and browser; a wrong one is counted'
   const unsent = await bind()
   await sendCode(browser)
   const wrong: string[] = []
-  for (let number = 0; number < 5; number += 1) wrong.push(resultId(await bind({ verifyCode: '000000' })))
+  for (let number = 0; number < 5; number += 1) wrong.push(resultId(await bind({ verificationCode: '000000' })))
   const right = await bind()
   expect({ unsent: resultId(unsent), wrong, right: resultId(right) }).toEqual({
     unsent: 'codeExpired',

@@ -57,7 +57,7 @@ export async function sendNotice(db: Executor, written: NewNotice): Promise<{ no
   const teachers = await db
     .select({ uid: user.uid })
     .from(user)
-    .where(and(eq(user.schoolId, schoolId), eq(user.uType, userTypes.teacher), isNull(user.disabledAt)))
+    .where(and(eq(user.schoolId, schoolId), eq(user.userType, userTypes.teacher), isNull(user.disabledAt)))
   const rows = teachers.map((teacher) => ({
     uid: teacher.uid,
     kind: 'notice' as const,

@@ -79,7 +79,7 @@ const rules: Readonly<Record<ObjectOwner, (db: Executor) => Rule>> = {
     db
       .select({ id: user.uid })
       .from(user)
-      .where(and(eq(user.uid, asked.id), eq(user.schoolId, asked.schoolId), eq(user.uType, userTypes.teacher)))
+      .where(and(eq(user.uid, asked.id), eq(user.schoolId, asked.schoolId), eq(user.userType, userTypes.teacher)))
       .prepare('owns_school_teacher'),
   ),
   classStudent: prepared((db) =>
@@ -92,8 +92,8 @@ const rules: Readonly<Record<ObjectOwner, (db: Executor) => Rule>> = {
         and(
           eq(member.uid, asked.id),
           isTaughtBy(asked.uid),
-          eq(member.approveStatus, memberStatus.approved),
-          eq(user.uType, userTypes.student),
+          eq(member.joinStatus, memberStatus.approved),
+          eq(user.userType, userTypes.student),
         ),
       )
       .limit(1)

@@ -122,7 +122,7 @@ test('without one, and with none or several in the classes, it has none', async 
   await teachWith(second.bookId)
   const [like] = await service.db.select().from(course).where(eq(course.courseId, world.courseId))
   if (like === undefined) throw new Error('The teacher has no class')
-  const { courseId: _id, ...values } = { ...like, courseCode: 'another', bookId: first.bookId }
+  const { courseId: _id, ...values } = { ...like, classCode: 'another', bookId: first.bookId }
   await service.db.insert(course).values(values)
   opened = (await openedBy(world.teacher, (await addPaper(service.db, 1, world.teacher.uid, worldItems)).paperId)).paper
   expect(await bookOnceSaved()).toBe(null)

@@ -29,19 +29,19 @@ export const phoneHandlers = ({ cities, captcha }: PhoneOptions) =>
     signIn: async ({ username, password: digest, token }, { db, now, client, visitor, fail, startSession }) => {
       const attempt = { username, digest, token, visitorHash: visitor(), client, now }
       const outcome = await attemptPassword(db, captcha, attempt, async (transaction, account) => {
-        if (account.uType !== userTypes.teacher) return fail('notTeacher')
+        if (account.userType !== userTypes.teacher) return fail('notTeacher')
         await startSession(transaction, phoneSession(account, 'password'))
         return { uid: account.uid }
       })
       return outcome.kind === 'refused' ? outcome.error : outcome.entered
     },
-    codeSignIn: async ({ mobile, verifyCode: code }, { db, now, visitor, fail, startSession }) => {
+    codeSignIn: async ({ mobile, verificationCode: code }, { db, now, visitor, fail, startSession }) => {
       const check = { recipient: mobile, purpose: 'login', visitorHash: visitor(), code, now } as const
       const outcome = await checkCode(db, check)
       if (outcome !== 'right') return fail(outcome === 'wrong' ? 'codeWrong' : 'codeExpired')
       return db.transaction(async (transaction) => {
         const account = await holdAccount(transaction, eq(user.mobile, mobile))
-        if (account?.uType !== userTypes.teacher) return fail('notTeacher')
+        if (account?.userType !== userTypes.teacher) return fail('notTeacher')
         await startSession(transaction, phoneSession(account, 'sms'))
         return { uid: account.uid }
       })

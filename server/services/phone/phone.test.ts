@@ -94,10 +94,10 @@ test('after three failures the phone requires the puzzle too, and a student is r
 test('a teacher signs in on the phone with a code of this browser; a wrong one and a used one get different errors', async () => {
   const handheld = browserAt(service)
   await handheld.get(verification.clientToken, {})
-  const verifyCode = await giveCode(service, handheld, { recipient: mobile, purpose: 'login' })
-  const wrong = await handheld.call(phone.codeSignIn, { mobile, verifyCode: '000000' })
-  const right = await handheld.call(phone.codeSignIn, { mobile, verifyCode })
-  const again = await handheld.call(phone.codeSignIn, { mobile, verifyCode })
+  const verificationCode = await giveCode(service, handheld, { recipient: mobile, purpose: 'login' })
+  const wrong = await handheld.call(phone.codeSignIn, { mobile, verificationCode: '000000' })
+  const right = await handheld.call(phone.codeSignIn, { mobile, verificationCode })
+  const again = await handheld.call(phone.codeSignIn, { mobile, verificationCode })
   expect([wrong, right, again].map((answer) => ({ result: resultId(answer), data: answer.data }))).toEqual([
     { result: 'codeWrong', data: {} },
     { result: 'ok', data: { uid: world.teacher.uid } },
@@ -109,8 +109,10 @@ test('a teacher signs in on the phone with a code of this browser; a wrong one a
 test('a code for a number that no teacher has signs nobody in', async () => {
   const handheld = browserAt(service)
   await handheld.get(verification.clientToken, {})
-  const verifyCode = await giveCode(service, handheld, { recipient: '13900000000', purpose: 'login' })
-  expect(resultId(await handheld.call(phone.codeSignIn, { mobile: '13900000000', verifyCode }))).toBe('notTeacher')
+  const verificationCode = await giveCode(service, handheld, { recipient: '13900000000', purpose: 'login' })
+  expect(resultId(await handheld.call(phone.codeSignIn, { mobile: '13900000000', verificationCode }))).toBe(
+    'notTeacher',
+  )
 })
 
 const agent =

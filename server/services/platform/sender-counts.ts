@@ -77,7 +77,7 @@ const refusals: Record<CountedKind, readonly [chinese: string, english: string]>
     '这个浏览器登录失败的次数过多，请稍后再试，或用短信验证码登录',
     'Too many failed sign-ins in this browser; try again later, or sign in by a code by SMS',
   ],
-  unknownCourseCodes: unknownCodes,
+  unknownClassCodes: unknownCodes,
   joinRequests: ['申请的次数过多，请一小时后再试', 'Too many requests to join; try again in an hour'],
   unknownCodesOfAddress: unknownCodes,
   registrations: [

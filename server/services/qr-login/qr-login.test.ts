@@ -73,7 +73,7 @@ test('the computer learns of each step, signs in by the ticket once, and then th
   const token = confirmed.data.token ?? ''
   expect(confirmed.data).toEqual({ ...nothing, status: 2, who: '林**', token: ticketOf(qrId, code.qrToken), ut: '101' })
   expect((await poll(computer, code)).data).toEqual(confirmed.data)
-  const ticket = { token, ut: '101', utype: 101, consent: [...currentConsent] }
+  const ticket = { token, ut: '101', signInAs: 101, consent: [...currentConsent] }
   const signIns = [await computer.call(signOn.autoLogin, ticket), await computer.call(signOn.autoLogin, ticket)]
   expect(signIns.map((answer) => ({ result: resultId(answer), data: answer.data }))).toEqual([
     { result: 'ok', data: { uid: world.teacher.uid } },
@@ -96,14 +96,14 @@ test('a lost answer is repeated for ten seconds, and the ticket lives thirty', a
     late: 'qrExpired',
   })
   passTime(service, 18_000)
-  const ticket = { token: first.data.token ?? '', ut: '101', utype: 101, consent: [...currentConsent] }
+  const ticket = { token: first.data.token ?? '', ut: '101', signInAs: 101, consent: [...currentConsent] }
   expect(resultId(await computer.call(signOn.autoLogin, ticket))).toBe('ticketInvalid')
 })
 
 test('a ticket that was never returned, or to another browser, signs nobody in', async () => {
   const computer = browserAt(service)
   const code = await confirmedCode(computer)
-  const ticket = { token: ticketOf(code.qrId, code.qrToken), ut: '101', utype: 101, consent: [...currentConsent] }
+  const ticket = { token: ticketOf(code.qrId, code.qrToken), ut: '101', signInAs: 101, consent: [...currentConsent] }
   const untold = await computer.call(signOn.autoLogin, ticket)
   await poll(computer, code)
   const elsewhere = await browserAt(service).call(signOn.autoLogin, ticket)

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { report } from '#api/contract/areas/report.ts'
+import { assignmentUnfilled } from '#api/contract/schemas/unfilled-fields.ts'
 import { markingRule } from '#server/database/schema/marking.ts'
 import { audit } from '#server/database/schema/system.ts'
 import { resultId } from '#tests/support/service/result-id.ts'
@@ -134,13 +135,13 @@ test('a class report matches hand-counted figures', async () => {
       courseId: world.courseId,
       paperId: world.paperId,
       fromPaper: true,
-      xotParam: null,
+      ...assignmentUnfilled,
       kind: 'test',
       assignmentType: 1,
       beginTime: '2026-11-18T06:00:00.000Z',
       endTime: '2026-11-30T12:00:00.000Z',
       duration: null,
-      userJoinType: 1,
+      audience: 1,
       status: 1,
       score: 350,
       assignedCount: 15,
@@ -153,7 +154,7 @@ test('a class report matches hand-counted figures', async () => {
     courseName: '七年级(2)班',
     families: ['paper', 'listening', 'words', 'composition', 'growth', 'classes'],
     counts: {
-      avgScore: 200,
+      meanScore: 200,
       openedCount: 14,
       submittedCount: 14,
       unsubmittedCount: 1,
@@ -245,7 +246,7 @@ test('before anybody hands in there are only students, no figures', async () => 
   ])
   const answer = await world.teacher.get(report.class, { assignmentId: emptyAssignment })
   expect(answer.counts).toEqual({
-    avgScore: null,
+    meanScore: null,
     openedCount: 0,
     submittedCount: 0,
     unsubmittedCount: 2,

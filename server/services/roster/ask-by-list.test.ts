@@ -43,7 +43,7 @@ async function write(text: string, decisions: Record<string, RowDecision> = {}, 
 const statusOf = async (uid = world.studentId) =>
   (
     await service.db
-      .select({ status: member.approveStatus, askedBy: member.askedBy, groupName: member.groupName })
+      .select({ status: member.joinStatus, askedBy: member.askedBy, groupName: member.groupName })
       .from(member)
       .where(and(eq(member.courseId, world.courses.asker), eq(member.uid, uid)))
   )[0]
@@ -96,7 +96,7 @@ test('an account of somebody else’s student with another name is indistinguish
 
 test('a student who is no longer the teacher’s when the list is written is requested, unchanged', async () => {
   const ofAsker = { courseId: world.courses.asker, uid: world.studentId, joinedAt: service.clock.now }
-  await service.db.insert(member).values({ ...ofAsker, approveStatus: memberStatus.removed, madeAccount: true })
+  await service.db.insert(member).values({ ...ofAsker, joinStatus: memberStatus.removed, madeAccount: true })
   const before = await account()
   const text = `姓名,学号,手机号,小组\n${realname},${studentNo},13800000000,一组`
   expect((await paste(text)).rows.map(({ kind }) => kind)).toEqual(['joined'])

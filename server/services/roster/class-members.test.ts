@@ -20,7 +20,7 @@ test('a member who is added again keeps the day on which they joined; one who wa
   const [staying = 0, returning = 0] = students.map(({ uid }) => uid)
   const of = (uid: number) => and(eq(member.courseId, courseId), eq(member.uid, uid))
   await service.db.update(member).set({ groupName: '第一组' }).where(of(staying))
-  await service.db.update(member).set({ approveStatus: memberStatus.removed }).where(of(returning))
+  await service.db.update(member).set({ joinStatus: memberStatus.removed }).where(of(returning))
   const rowOf = async (uid: number) => (await service.db.select().from(member).where(of(uid)))[0]
   const before = { staying: await rowOf(staying), returning: await rowOf(returning) }
   const now = new Date(service.clock.now.getTime() + 60_000)
@@ -28,6 +28,6 @@ test('a member who is added again keeps the day on which they joined; one who wa
   await service.db.transaction((transaction) => bringIn(transaction, courseId, incoming, now))
   expect({ staying: await rowOf(staying), returning: await rowOf(returning) }).toEqual({
     staying: before.staying,
-    returning: { ...before.returning, approveStatus: memberStatus.approved, joinedAt: now },
+    returning: { ...before.returning, joinStatus: memberStatus.approved, joinedAt: now },
   })
 })

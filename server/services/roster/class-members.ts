@@ -59,12 +59,18 @@ export async function schoolStudentOutsideClass(
 async function studentsBeside(db: Executor, taking: Taking, isWanted: SQL): Promise<readonly SchoolStudent[]> {
   const { schoolId, courseId } = taking
   const isMember = sql`exists (select from ${member} where ${member.courseId} = ${courseId}::bigint
-    and ${member.uid} = ${user.uid} and ${member.approveStatus} = ${memberStatus.approved})`
+    and ${member.uid} = ${user.uid} and ${member.joinStatus} = ${memberStatus.approved})`
   const rows = await db
     .select({ ...columns, isFree: isFreeFor(taking, sql`${user.uid}`) })
     .from(user)
     .where(
-      and(eq(user.schoolId, schoolId), eq(user.uType, userTypes.student), isApproved, isWanted, sql`not ${isMember}`),
+      and(
+        eq(user.schoolId, schoolId),
+        eq(user.userType, userTypes.student),
+        isApproved,
+        isWanted,
+        sql`not ${isMember}`,
+      ),
     )
   return rows.map((row) => ({ ...row, groupName: null }))
 }

@@ -193,7 +193,7 @@ test('a student who was removed comes back with the list', async () => {
   const [student] = await membersOf(service.db, courseId)
   const uid = student?.uid ?? 0
   const ofMember = and(eq(member.courseId, courseId), eq(member.uid, uid))
-  await service.db.update(member).set({ approveStatus: memberStatus.removed }).where(ofMember)
+  await service.db.update(member).set({ joinStatus: memberStatus.removed }).where(ofMember)
   expect((await imported(service, world.teacher, courseId, '郑一 601')).result).toEqual({ ...noCounts, joined: 1 })
   expect((await membersOf(service.db, courseId)).map((one) => one.uid)).toEqual([uid])
 })

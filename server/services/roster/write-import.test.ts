@@ -157,7 +157,7 @@ test('a student who is removed, changed, or whose number is reassigned while the
 沈三,413,,${numbered?.username}
 韩四,7704,,`)
   const ofMember = and(eq(member.courseId, courseId), eq(member.uid, gone?.uid ?? 0))
-  await service.db.update(member).set({ approveStatus: memberStatus.removed }).where(ofMember)
+  await service.db.update(member).set({ joinStatus: memberStatus.removed }).where(ofMember)
   await service.db
     .update(user)
     .set({ contactMobile: '13900000000' })

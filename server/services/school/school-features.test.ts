@@ -55,11 +55,7 @@ const boxOf = async (who: TestClient) =>
   )
 
 const open = async (who: TestClient) =>
-  (await who.get(account.features, {})).userAclList.map(({ featureId, endTime, isTrial }) => [
-    featureId,
-    endTime,
-    isTrial,
-  ])
+  (await who.get(account.features, {})).grants.map(({ featureId, endTime, isTrial }) => [featureId, endTime, isTrial])
 
 test('features are granted to several teachers at once, get another end, and are revoked', async () => {
   const { teacher, colleague } = world

@@ -17,7 +17,7 @@ interface Page {
 
 /** A page of a school's teachers with their features. */
 export async function grantedTeachers(db: Executor, schoolId: number, { currentPage, pageSize }: Page, now: Date) {
-  const ofSchool = and(eq(user.schoolId, schoolId), eq(user.uType, userTypes.teacher))
+  const ofSchool = and(eq(user.schoolId, schoolId), eq(user.userType, userTypes.teacher))
   const { uid, realname, mobile, subjectId, regionId, disabledAt } = user
   const people = await db
     .select({ teacherId: uid, realname, mobile, subjectId, regionId, disabledAt, trialEnd: trial.endTime })
@@ -106,7 +106,11 @@ async function pairsOf(
   { teacherIds, featureIds, caller }: FeatureChange,
 ): Promise<readonly Pair[] | null> {
   const uids = [...new Set(teacherIds)]
-  const ofSchool = and(eq(user.schoolId, caller.schoolId), eq(user.uType, userTypes.teacher), inArray(user.uid, uids))
+  const ofSchool = and(
+    eq(user.schoolId, caller.schoolId),
+    eq(user.userType, userTypes.teacher),
+    inArray(user.uid, uids),
+  )
   if (uids.length === 0 || featureIds.length === 0 || (await db.$count(user, ofSchool)) < uids.length) return null
   return uids.flatMap((uid) => [...new Set(featureIds)].map((featureId) => ({ uid, featureId })))
 }

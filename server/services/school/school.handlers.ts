@@ -12,7 +12,7 @@ import { implement } from '../implement.ts'
 
 export const schoolHandlers = implement(schoolArea, {
   teachers: async ({ pager }, { db, caller }) => {
-    const ofSchool = and(eq(user.schoolId, caller.schoolId), eq(user.uType, userTypes.teacher))
+    const ofSchool = and(eq(user.schoolId, caller.schoolId), eq(user.userType, userTypes.teacher))
     const { uid, realname, mobile, disabledAt, mustChangePassword } = user
     const rows = await db
       .select({ teacherId: uid, realname, mobile, disabledAt, mustChangePassword })

@@ -86,7 +86,9 @@ test('a reset ends everything, admits only with the new password, and requires a
     codes: await service.db.$count(qrLogin, eq(qrLogin.scannedBy, teacherId)),
   }).toEqual({ sessions: 0, tickets: 0, codes: 0 })
   expect(resultId(await browser.call(userArea.teacherInfo, {}))).toBe('notLoggedIn')
-  expect(resultId(await browser.call(signOn.autoLogin, { token, ut, utype: 101, consent: [] }))).toBe('ticketInvalid')
+  expect(resultId(await browser.call(signOn.autoLogin, { token, ut, signInAs: 101, consent: [] }))).toBe(
+    'ticketInvalid',
+  )
   expect(resultId(await browser.signIn('colleague', passwordDigest(former)))).toBe('wrongPassword')
   expect(resultId(await browser.signIn('colleague', passwordDigest(password)))).toBe('ok')
   expect((await browser.get(userArea.teacherInfo, {})).mustChangePassword).toBe(true)

@@ -79,7 +79,7 @@ const studentsOf = (db: Executor, { uid }: Caller) =>
     .from(member)
     .innerJoin(user, eq(user.uid, member.uid))
     .innerJoin(course, eq(course.courseId, member.courseId))
-    .where(and(isInUseOf(uid), eq(member.approveStatus, memberStatus.approved)))
+    .where(and(isInUseOf(uid), eq(member.joinStatus, memberStatus.approved)))
     .orderBy(asc(user.realname), asc(user.uid), desc(course.courseId))
     .limit(searchLimits.lookedThrough)
 

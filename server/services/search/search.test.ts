@@ -120,9 +120,7 @@ test('a student of two classes is found once, in the newer one', async () => {
     needsApproval: true,
     courseType: 1,
   })
-  await db
-    .insert(member)
-    .values({ courseId, uid: studentUid, approveStatus: memberStatus.approved, joinedAt: clock.now })
+  await db.insert(member).values({ courseId, uid: studentUid, joinStatus: memberStatus.approved, joinedAt: clock.now })
   const { students } = await find('重庆生')
   await db.delete(member).where(eq(member.courseId, courseId))
   await db.delete(course).where(eq(course.courseId, courseId))
@@ -141,9 +139,9 @@ test('the number of students found goes into the audit', async () => {
 test('a student who left the class is not found, nor anything of an archived class', async () => {
   const { db } = service
   const ofStudent = eq(member.uid, studentUid)
-  await db.update(member).set({ approveStatus: memberStatus.removed }).where(ofStudent)
+  await db.update(member).set({ joinStatus: memberStatus.removed }).where(ofStudent)
   const afterLeaving = (await find('重庆生')).students
-  await db.update(member).set({ approveStatus: memberStatus.approved }).where(ofStudent)
+  await db.update(member).set({ joinStatus: memberStatus.approved }).where(ofStudent)
   await db.update(course).set({ status: 2 }).where(eq(course.courseId, world.courseId))
   const putAway = await find('重庆')
   await db.update(course).set({ status: 1 }).where(eq(course.courseId, world.courseId))

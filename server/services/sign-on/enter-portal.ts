@@ -38,7 +38,7 @@ export async function enterPortal(
   accepted: readonly string[] = [],
 ): Promise<{ readonly uid: number } | DeclaredOf<EntranceErrors>> {
   const { now, visitor, formerSession, startSession } = context
-  if (account.uType !== userTypes.teacher) return new Declared('notTeacher', null)
+  if (account.userType !== userTypes.teacher) return new Declared('notTeacher', null)
   const { uid, schoolId, mustChangePassword } = account
   if (!(await hasAccepted(transaction, uid, accepted))) return new Declared('consentNeeded', null)
   const former = formerSession('portal')

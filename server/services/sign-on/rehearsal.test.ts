@@ -33,7 +33,7 @@ async function scanAt(computer: TestBrowser) {
   await handheld.get(phone.confirm, { qrId, nonce, consent: [...currentConsent] })
   passTime(service, 2_000)
   const { token, ut } = await computer.get(qrLogin.result, { qrId, qrToken })
-  return computer.call(signOn.autoLogin, { token: token ?? '', ut: ut ?? '', utype: 101, consent: [] })
+  return computer.call(signOn.autoLogin, { token: token ?? '', ut: ut ?? '', signInAs: 101, consent: [] })
 }
 
 const endingOf = async (computer: TestBrowser) => {

@@ -30,12 +30,12 @@ export const signOnHandlers = (
   rehearsal: Rehearsal | null = null,
 ) =>
   implement(signOn, {
-    passwordLogin: async ({ username, password: digest, token, utype, consent }, context) => {
+    passwordLogin: async ({ username, password: digest, token, signInAs, consent }, context) => {
       const { db, fail, client, now, visitor, startSession } = context
       const attempt = { username, digest, token, visitorHash: visitor(), client, now }
       const outcome = await attemptPassword(db, captcha, attempt, async (transaction, account) => {
-        if (utype === userTypes.teacher) return enterPortal(transaction, context, account, 'password', consent)
-        if (account.uType !== userTypes.student) return fail('notStudent')
+        if (signInAs === userTypes.teacher) return enterPortal(transaction, context, account, 'password', consent)
+        if (account.userType !== userTypes.student) return fail('notStudent')
         if (account.awaitsApproval) return fail(await approvalOf(transaction, account.uid))
         const { uid, schoolId, mustChangePassword } = account
         const starting = { surface: 'student', way: 'password', mustChangePassword } as const
@@ -44,7 +44,7 @@ export const signOnHandlers = (
       })
       return outcome.kind === 'refused' ? outcome.error : outcome.entered
     },
-    codeLogin: ({ mobile, verifyCode: code, consent }, context) => {
+    codeLogin: ({ mobile, verificationCode: code, consent }, context) => {
       const { db, now, visitor, fail } = context
       const guess = { recipient: mobile, purpose: 'login', visitorHash: visitor(), code, now } as const
       return db.transaction(async (transaction) => {
@@ -127,8 +127,8 @@ const desktopTicketType = 'desktop'
 /**
  * Whether consent is no obstacle: nothing is left to accept, or the account is not a teacher's and cannot enter anyway.
  */
-const mayEnter = async (db: Executor, { uid, uType }: HeldAccount, accepted: readonly string[] | undefined) =>
-  uType !== userTypes.teacher || (await hasAccepted(db, uid, accepted))
+const mayEnter = async (db: Executor, { uid, userType }: HeldAccount, accepted: readonly string[] | undefined) =>
+  userType !== userTypes.teacher || (await hasAccepted(db, uid, accepted))
 
 /**
  * Holds the caller's account while issuing something that would outlive their session; throws if the session has ended.

@@ -174,7 +174,7 @@ test('password slips give working passwords that must be changed, and end sessio
   const kept = await service.db.select().from(idempotency).where(eq(idempotency.path, slip.passwords.path))
   expect(kept.map(({ answer }) => answer)).toEqual([null])
   const page = openBrowser(service.client)
-  const guess = await page.signIn('qm0701001', passwordDigest('Podium@2026'), { utype: userTypes.student })
+  const guess = await page.signIn('qm0701001', passwordDigest('Podium@2026'), { signInAs: userTypes.student })
   expect(resultId(guess)).toBe('wrongPassword')
 })
 
@@ -189,7 +189,7 @@ test('at most a hundred passwords at once, for members only, or none at all', as
   expect(await resultOf(Array.from({ length: slipLimits.passwords + 1 }, (_, index) => index + 1))).toBe('tooManySlips')
   await service.db
     .update(member)
-    .set({ approveStatus: memberStatus.removed })
+    .set({ joinStatus: memberStatus.removed })
     .where(and(eq(member.courseId, world.courseId), eq(member.uid, third)))
   expect(await resultOf([third])).toBe('studentNotInClass')
   expect((await hashes()).toSorted()).toEqual(before)

@@ -45,7 +45,7 @@ async function booksOf(db: Executor, studentId: number, now: Date) {
     .where(
       and(
         eq(member.uid, studentId),
-        eq(member.approveStatus, memberStatus.approved),
+        eq(member.joinStatus, memberStatus.approved),
         eq(course.status, courseStatuses.inUse),
       ),
     )

@@ -59,7 +59,7 @@ const findTeachers = prepared((db) =>
       realname: user.realname,
       mobile: user.mobile,
       email: user.email,
-      uType: user.uType,
+      userType: user.userType,
       schoolId: user.schoolId,
       schoolName: school.name,
       schoolOwnerId: school.ownerId,

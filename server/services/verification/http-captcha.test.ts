@@ -145,7 +145,7 @@ const signIn = (digest: string, given: string) =>
     username: 'teacher',
     password: digest,
     token: given,
-    utype: 101,
+    signInAs: 101,
     consent: [...currentConsent],
   })
 

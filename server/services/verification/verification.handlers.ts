@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { verification } from '#api/contract/areas/verification.ts'
-import { purposeWithout } from '#domain/accounts/sms-purpose.ts'
+import { needsAccount, purposeWithout } from '#domain/accounts/sms-purpose.ts'
 import type { RequestLog } from '#server/core/log.ts'
 import { user } from '#server/database/schema/people.ts'
 import { implement } from '../implement.ts'
@@ -62,7 +62,7 @@ export const verificationHandlers = ({ sendSms, sendEmail, captcha, log }: Verif
       if (!isProven) return fail('tokenInvalid')
       const request = { recipient: mobile, purpose, visitorHash, address: client.address, now }
       const [account] = await db.select({ uid: user.uid }).from(user).where(eq(user.mobile, mobile))
-      if ((account !== undefined) !== (checkExists === 2)) {
+      if ((account !== undefined) !== needsAccount(checkExists)) {
         await countRefusal(db, request)
         return fail(account === undefined ? 'mobileUnknown' : 'mobileTaken')
       }

@@ -118,7 +118,7 @@ test('without a purpose a code for a known number signs in, and one for a free n
   const sent = []
   for (const { subject, checkExists, purpose } of asks) {
     const token = await captchaFor(subject, browser, purpose)
-    const answer = await browser.call(verification.sendCode, { mobile: subject, token, checkExists, utype: 101 })
+    const answer = await browser.call(verification.sendCode, { mobile: subject, token, checkExists, signInAs: 101 })
     const [kept] = await service.db.select().from(smsCode).orderBy(desc(smsCode.smsCodeId)).limit(1)
     sent.push({ result: resultId(answer), purpose: kept?.purpose })
   }

@@ -259,7 +259,7 @@ test('a corrected key moves the entries on its own; students who left the class 
   expect(await ofSingle()).toEqual([4, [uidAt(world, 0), uidAt(world, 1), uidAt(world, 2)], key])
   await db
     .update(member)
-    .set({ approveStatus: memberStatus.removed })
+    .set({ joinStatus: memberStatus.removed })
     .where(eq(member.uid, uidAt(world, 2)))
   expect(await ofSingle()).toEqual([2, [uidAt(world, 0), uidAt(world, 1)], key])
 })

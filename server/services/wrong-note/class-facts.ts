@@ -30,7 +30,7 @@ export const isWrong = sql<boolean>`${answer.score} * 100 < ${paperItem.score} *
 export const isMemberStill = and(
   eq(member.courseId, assignment.courseId),
   eq(member.uid, submission.uid),
-  eq(member.approveStatus, memberStatus.approved),
+  eq(member.joinStatus, memberStatus.approved),
 )
 
 const schoolOffset = sql.raw(`interval '${schoolOffsetMinutes} minutes'`)

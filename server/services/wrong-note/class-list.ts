@@ -15,7 +15,7 @@ export async function classList(db: Executor, teacherId: number, now: Date) {
   const counted = db.$with('counted').as(countedByCourse(db, teacherId, now))
   const students = db.$count(
     member,
-    and(eq(member.courseId, course.courseId), eq(member.approveStatus, memberStatus.approved)),
+    and(eq(member.courseId, course.courseId), eq(member.joinStatus, memberStatus.approved)),
   )
   return db
     .with(counted)

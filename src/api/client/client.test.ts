@@ -235,7 +235,7 @@ test('a signed-in call names its user, a write also its intent; sign-on calls ne
     username: 'a',
     password: '0'.repeat(64),
     token: 't'.repeat(43),
-    utype: 101,
+    signInAs: 101,
     consent: [],
   })
   expect(

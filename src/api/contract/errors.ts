@@ -126,7 +126,7 @@ export const errorCodes = {
   removalUnknown: 4056,
   memberChangeUnknown: 4057,
   membersChangedSince: 4058,
-  courseCodeUnknown: 4030,
+  classCodeUnknown: 4030,
   courseFull: 4031,
   joinRequestUnknown: 4032,
   joinRequestDecided: 4033,

@@ -1,6 +1,6 @@
 /** Messages about joining a class, and about deciding on requests. */
 export const joinErrorTexts = {
-  courseCodeUnknown: {
+  classCodeUnknown: {
     'zh-CN': '本校没有这个班级码，请向老师核对',
     en: 'No class of your school has this code; check it with your teacher',
   },

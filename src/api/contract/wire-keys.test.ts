@@ -35,10 +35,26 @@ test('no schema uses a name that only the wire has, and each of ours is used by 
   expect(Object.keys(wireNames).filter((ours) => !ourNames.has(ours))).toEqual([])
 })
 
+/** The names of all renamed fields that a schema holds within unions, records and codecs, which nothing renames. */
+function unreachedIn(schema: z.core.$ZodType, isReached = true): string[] {
+  const {
+    _zod: { def },
+  } = schema as z.core.$ZodTypes
+  if (def.type === 'object')
+    return Object.entries(def.shape).flatMap(([name, field]) => [
+      ...(isReached || !(name in wireNames) ? [] : [name]),
+      ...unreachedIn(field, isReached),
+    ])
+  if (def.type === 'optional' || def.type === 'nullable') return unreachedIn(def.innerType, isReached)
+  if (def.type === 'array') return unreachedIn(def.element, isReached)
+  const within = def.type === 'union' ? def.options : def.type === 'pipe' ? [def.in, def.out] : []
+  return [...within, ...(def.type === 'record' ? [def.valueType] : [])].flatMap((one) => unreachedIn(one, false))
+}
+
 test('every schema can be expressed in wire names', () => {
   expect(schemas.length).toBeGreaterThan(200)
-  for (const schema of schemas)
-    expect({ toWire: toWire(schema, null), fromWire: fromWire(schema, null) }).toEqual({ toWire: null, fromWire: null })
+  expect(schemas.flatMap((schema) => unreachedIn(schema))).toEqual([])
+  expect(unreachedIn(z.union([row, z.record(z.string(), row)]))).toEqual(['studentCount', 'studentCount'])
 })
 
 const row = z.object({ studentCount: z.int(), note: z.optional(z.string()) })
@@ -46,7 +62,7 @@ const row = z.object({ studentCount: z.int(), note: z.optional(z.string()) })
 test('fields are renamed at any depth, in schema order, without unknown ones', () => {
   const schema = z.object({ list: z.array(row), first: z.nullable(row), plain: z.object({ total: z.int() }) })
   const ours = {
-    list: [{ studentCount: 1 }, { note: '好', studentCount: 2, stuNum: 3 }],
+    list: [{ studentCount: 1 }, { note: '好', studentCount: 2, extra: 3 }],
     first: null,
     plain: { total: 2 },
     more: 1,

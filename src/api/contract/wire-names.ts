@@ -3,6 +3,7 @@
  * endpoint; everything behind the contract uses ours.
  */
 export const wireNames = {
+  addedBooks: 'addTextbookJson',
   assignedCount: 'joinNum',
   assignment: 'test',
   assignmentId: 'testId',
@@ -12,19 +13,29 @@ export const wireNames = {
   assignmentStatus: 'testStatus',
   assignmentType: 'testType',
   assignments: 'tests',
+  audience: 'userJoinType',
+  classCode: 'courseCode',
+  daysOfUse: 'useDaysJson',
   feature: 'func',
   featureId: 'funcId',
   featureIds: 'funcIds',
   features: 'functions',
+  grants: 'userAclList',
+  lessonNodes: 'nodesJson',
+  meanScore: 'avgScore',
   needsApproval: 'isApprove',
   paperImportId: 'taskId',
+  refersTo: 'extendParams',
   regionId: 'areaId',
   requestCount: 'verifyNum',
+  signInAs: 'utype',
   studentCount: 'stuNum',
   submittedCount: 'submitCount',
   unmarkedCount: 'unmarkCount',
   unreviewedCount: 'unReviewCount',
   unsubmittedCount: 'unsunmitCount',
+  userType: 'uType',
+  verificationCode: 'verifyCode',
   waitingCount: 'writeNum',
 } as const
 

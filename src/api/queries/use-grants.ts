@@ -28,12 +28,12 @@ export function useGrants() {
   useEffect(() => {
     if (data === undefined) return
     const now = Date.parse(data.now) + passed
-    const end = nextEnd(data.userAclList, now)
+    const end = nextEnd(data.grants, now)
     const wait = end === null ? askEvery : Math.min(end - now, askEvery)
     const look = () => setLooked({ answer: dataUpdatedAt, passed: Math.max(passed + wait, Date.now() - dataUpdatedAt) })
     const timer = setTimeout(look, wait)
     return () => clearTimeout(timer)
   }, [data, dataUpdatedAt, passed])
-  const known: Grants | undefined = data && { grants: data.userAclList, now: Date.parse(data.now) + passed }
+  const known: Grants | undefined = data && { grants: data.grants, now: Date.parse(data.now) + passed }
   return { known, error, refetch: () => void refetch() }
 }

@@ -31,7 +31,7 @@ const call = (async () => {
   const grant = { feature: '新版智能阅卷', featureId: featureIds.smartMark, endTime: '', isTrial: false }
   return {
     now: new Date(now).toISOString(),
-    userAclList: endsIn === null ? [] : [{ ...grant, endTime: new Date(now + endsIn).toISOString() }],
+    grants: endsIn === null ? [] : [{ ...grant, endTime: new Date(now + endsIn).toISOString() }],
   }
 }) as Call
 

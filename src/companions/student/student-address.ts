@@ -13,9 +13,9 @@ export type StudentAddress =
   | { readonly kind: 'classes' }
   /** The student's own wrong questions. */
   | { readonly kind: 'wrongNote' }
-  | { readonly kind: 'join'; readonly courseCode: string }
+  | { readonly kind: 'join'; readonly classCode: string }
   /** For students without an account; the code is empty if it is still to be typed. */
-  | { readonly kind: 'register'; readonly courseCode: string }
+  | { readonly kind: 'register'; readonly classCode: string }
 
 export const studentPaths = {
   list: '/',
@@ -53,9 +53,9 @@ function addressOfClasses(hash: string): StudentAddress {
   if (hash === `#${studentPaths.classes}`) return { kind: 'classes' }
   if (hash === `#${studentPaths.wrongNote}`) return { kind: 'wrongNote' }
   if (hash.startsWith(`#${studentPaths.register()}`))
-    return { kind: 'register', courseCode: codeOfHash(hash, 'register') ?? '' }
-  const courseCode = codeOfHash(hash)
-  return courseCode === null ? { kind: 'list' } : { kind: 'join', courseCode }
+    return { kind: 'register', classCode: codeOfHash(hash, 'register') ?? '' }
+  const classCode = codeOfHash(hash)
+  return classCode === null ? { kind: 'list' } : { kind: 'join', classCode }
 }
 
 const subscribe = (listener: () => void): (() => void) => {

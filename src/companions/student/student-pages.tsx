@@ -66,9 +66,9 @@ function AddressedPage({ student, isSignedIn, onSignOut }: AddressedPageProps) {
     case 'wrongNote':
       return <WrongNoteScreen />
     case 'register':
-      return address.courseCode === '' ? <ClassesScreen /> : <JoinScreen courseCode={address.courseCode} />
+      return address.classCode === '' ? <ClassesScreen /> : <JoinScreen classCode={address.classCode} />
     case 'join':
-      return <JoinScreen key={address.courseCode} courseCode={address.courseCode} />
+      return <JoinScreen key={address.classCode} classCode={address.classCode} />
     case 'result':
       return <ResultScreen key={address.assignmentId} assignmentId={address.assignmentId} />
     case 'answering':

@@ -3,9 +3,6 @@ export const smsPurposes = ['login', 'bind', 'register', 'password', 'mobile'] a
 
 export type SmsPurpose = (typeof smsPurposes)[number]
 
-/** The purpose of a code when only `checkExists` is given, as in the specification: signing in, or binding a number. */
-export const purposeWithout = (checkExists: number): SmsPurpose => (checkExists === 2 ? 'login' : 'mobile')
-
 /** 2: the mobile must belong to an account; 1: it must belong to none (specification §7, `checkExists`). */
 export const checkExistsOf: Readonly<Record<SmsPurpose, 1 | 2>> = {
   login: 2,
@@ -14,3 +11,8 @@ export const checkExistsOf: Readonly<Record<SmsPurpose, 1 | 2>> = {
   register: 1,
   mobile: 1,
 }
+
+export const needsAccount = (checkExists: number): boolean => checkExists === checkExistsOf.login
+
+/** The purpose of a code when only `checkExists` is given, as in the specification: signing in, or binding a number. */
+export const purposeWithout = (checkExists: number): SmsPurpose => (needsAccount(checkExists) ? 'login' : 'mobile')

@@ -7,8 +7,8 @@ export const reportPaths = {
   family: (family: ReportFamily, courseId: number, assignmentId: number) =>
     withQuery(`/${areaOfFamily(family)}`, { type: 'studytask', scope: 'class', courseId, homeworkId: assignmentId }),
   /** The report about an assignment with one student's submission open. */
-  student: (courseId: number, assignmentId: number, stuId: number) =>
-    withQuery('/report-html', { type: 'studytask', courseId, homeworkId: assignmentId, stuId }),
+  student: (courseId: number, assignmentId: number, studentId: number) =>
+    withQuery('/report-html', { type: 'studytask', courseId, homeworkId: assignmentId, stuId: studentId }),
   /** A report as a file: pdf, docx or xlsx. */
   exported: (courseId: number, assignmentId: number, mode: string) =>
     `/course/${courseId}/homework/${assignmentId}/export/0/${mode}`,

@@ -47,7 +47,7 @@ test('every business constant has the value of the specification', () => {
       unknownCodesOfAddress: { perWindow: 300, window: 3_600_000 },
       registrations: { perWindow: 600, window: 3_600_000 },
       registrationsOfClass: { perWindow: 200, window: 3_600_000 },
-      unknownCourseCodes: { perWindow: 30, window: 3_600_000 },
+      unknownClassCodes: { perWindow: 30, window: 3_600_000 },
       joinRequests: { perWindow: 20, window: 3_600_000 },
     },
     accountLimits: {

@@ -47,7 +47,7 @@ export const senderLimits = {
   /** Batches of diagnostics reported by pages. */
   pageMessages: { perWindow: 600, window: minute },
   /** Class codes typed by a student that no class of their school has. */
-  unknownCourseCodes: { perWindow: 30, window: hour },
+  unknownClassCodes: { perWindow: 30, window: hour },
   /** Requests of a student to join classes. */
   joinRequests: { perWindow: 20, window: hour },
   /** Class codes of no class typed from one address by people without an account, and registrations from it. */

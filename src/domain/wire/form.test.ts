@@ -9,8 +9,8 @@ import { flag, id, idNumber, int } from './scalars.ts'
 import { text } from './text.ts'
 
 test('nested fields are written with dots', () => {
-  const record = { testStatus: '1,2', pager: { currentPage: '1', pageSize: '15' }, skipped: undefined }
-  expect(encodeForm(record)).toBe('testStatus=1%2C2&pager.currentPage=1&pager.pageSize=15')
+  const record = { status: '1,2', pager: { currentPage: '1', pageSize: '15' }, skipped: undefined }
+  expect(encodeForm(record)).toBe('status=1%2C2&pager.currentPage=1&pager.pageSize=15')
 })
 
 test('spaces, signs and Chinese are escaped as forms escape them', () => {

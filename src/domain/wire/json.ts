@@ -39,7 +39,7 @@ const jsonText = z
   .register(z.globalRegistry, { contentMediaType: 'application/json' })
 
 /**
- * A tree in one form field (`addTextbookJson`): JSON text ↔ what `schema` describes, with numbers as numbers. Text that
+ * A tree in one form field (the books that are added to a class): JSON text ↔ what `schema` describes, with numbers as numbers. Text that
  * is not JSON, nests deeper than 64, or contains NUL, half a surrogate pair or a `__proto__` key is an issue, never an
  * exception.
  */

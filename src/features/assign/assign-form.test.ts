@@ -60,7 +60,7 @@ test('a saved assignment is restored as it was', () => {
 
 test('a begin in the past means at once, and for a whole class no students are chosen', () => {
   const past: AssignmentToEdit = {
-    assignmentInfo: { ...assignmentToEdit.assignmentInfo, beginTime: new Date(now).toISOString(), userJoinType: 1 },
+    assignmentInfo: { ...assignmentToEdit.assignmentInfo, beginTime: new Date(now).toISOString(), audience: 1 },
     uids: [21],
     groupMinutes: null,
   }
@@ -124,7 +124,7 @@ const atOnce = {
   assignmentName: '第五单元检测',
   kind: 'homework',
   assignmentType: 1,
-  userJoinType: 1,
+  audience: 1,
   uids: [],
   beginTime: null,
   endTime: '2026-11-21T12:00:00.000Z',
@@ -140,7 +140,7 @@ test('times are sent in UTC, read as school time', () => {
 test('an assignment that begins at once sends no begin, and one for a whole class no student list', () => {
   const form: AssignForm = { ...filled, uids: [21], beginAt: '2026-11-21 08:00:00' }
   expect(assignmentOf(form, 8)).toEqual(atOnce)
-  expect(assignmentOf({ ...form, whom: 'chosen' }, 8)).toEqual({ ...atOnce, userJoinType: 2, uids: [21] })
+  expect(assignmentOf({ ...form, whom: 'chosen' }, 8)).toEqual({ ...atOnce, audience: 2, uids: [21] })
 })
 
 test('without its times there is no assignment', () => {

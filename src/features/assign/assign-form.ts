@@ -1,7 +1,7 @@
 /** The form of the assign dialog, and the assignment it describes. */
 import type { OutputOf } from '#api/contract/endpoint.ts'
 import type { assigning } from '#api/contract/areas/assigning.ts'
-import { joinTypes } from '#domain/assignments/join-types.ts'
+import { audiences } from '#domain/assignments/audiences.ts'
 import { type AssignmentKind, type AssignmentType, assignmentTypes } from '#domain/assignments/kinds.ts'
 import { assignmentLimits } from '#domain/assignments/limits.ts'
 import { isUnnamed } from '#domain/paper/is-unnamed.ts'
@@ -62,7 +62,7 @@ export const emptyForm = (paper: PaperToAssign, courseId: number, uids: readonly
 export function formOf({ assignmentInfo, uids, groupMinutes }: AssignmentToEdit, now: number): AssignForm {
   const begin = Date.parse(assignmentInfo.beginTime)
   const isAhead = begin > now
-  const isChosen = assignmentInfo.userJoinType === joinTypes.chosenStudents
+  const isChosen = assignmentInfo.audience === audiences.chosenStudents
   return {
     courseIds: [assignmentInfo.courseId],
     assignmentName: assignmentInfo.assignmentName,
@@ -168,7 +168,7 @@ export function assignmentOf(form: AssignForm, paperId: number): NewAssignment |
     assignmentName: form.assignmentName,
     kind: form.kind,
     assignmentType: form.assignmentType,
-    userJoinType: isForChosen(form) ? joinTypes.chosenStudents : joinTypes.wholeClass,
+    audience: isForChosen(form) ? audiences.chosenStudents : audiences.wholeClass,
     uids: isForChosen(form) ? form.uids : [],
     beginTime: form.begin === 'later' && form.beginAt !== null ? isoOf(form.beginAt) : null,
     endTime: isoOf(form.endAt),

@@ -132,9 +132,9 @@ test.each([
   [[featureIds.assignComposition], ['练习', '作业', '测验', '学习任务', '听写', '作文']],
 ])('with the grants %j the kinds of an assignment are %j', async (granted, kinds) => {
   const endTime = new Date(now + 86_400_000).toISOString()
-  const userAclList = granted.map((featureId) => ({ feature: '', featureId, endTime, isTrial: false }))
+  const grants = granted.map((featureId) => ({ feature: '', featureId, endTime, isTrial: false }))
   const { sentTo } = await open({
-    [account.features.path]: () => ({ now: new Date(now).toISOString(), userAclList }),
+    [account.features.path]: () => ({ now: new Date(now).toISOString(), grants }),
   })
   await waitFor(() => expect(sentTo(account.features.path)).toHaveLength(1))
   fireEvent.click(screen.getByRole('combobox', { name: '任务种类' }))

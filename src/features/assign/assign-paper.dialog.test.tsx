@@ -39,7 +39,7 @@ const whole = {
   assignmentName: '第五单元检测',
   kind: 'homework',
   assignmentType: '1',
-  userJoinType: '1',
+  audience: '1',
   uids: '',
   beginTime: '2026-11-20T02:00:00.000Z',
   endTime: '2026-11-21T12:00:00.000Z',
@@ -89,7 +89,7 @@ test('students can be searched, ticked and counted, and only the chosen ones are
   fireEvent.click(screen.getByRole('checkbox', { name: '程可欣' }))
   expect(summary()).toBe('七(2)班 陈予安、程可欣 2 人，布置后马上可以作答，明天 20:00 截止，限时 45 分钟。')
   publish()
-  const saved = { ...whole, userJoinType: '2', uids: '22,23' }
+  const saved = { ...whole, audience: '2', uids: '22,23' }
   await waitFor(() => expect(sentTo(assigning.save.path).map(({ fields }) => fields)).toEqual([saved]))
 })
 
@@ -253,7 +253,7 @@ test('a published assignment that has not begun can be changed, and stays publis
       assignmentName: '改名',
       kind: 'test',
       assignmentType: '11',
-      userJoinType: '2',
+      audience: '2',
       uids: '21,22',
       beginTime: '2026-11-23T00:00:00.000Z',
       endTime: '2026-11-24T12:00:00.000Z',

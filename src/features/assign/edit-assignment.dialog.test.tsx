@@ -12,7 +12,7 @@ import { openDialog } from './testing/open-dialog.tsx'
 const info = {
   ...assignmentToEdit,
   reportData: {
-    avgScore: null,
+    meanScore: null,
     openedCount: 0,
     submittedCount: 0,
     unsubmittedCount: 2,

@@ -36,7 +36,7 @@ const saved = {
   assignmentName: '第五单元检测',
   kind: 'homework',
   assignmentType: '1',
-  userJoinType: '1',
+  audience: '1',
   uids: '',
   beginTime: '2026-11-20T02:00:00.000Z',
   endTime: '2026-11-21T12:00:00.000Z',
@@ -105,7 +105,7 @@ test('if another class is the only one, its students can be chosen', async () =>
   fireEvent.click(await screen.findByRole('checkbox', { name: '程可欣' }))
   dueTomorrow()
   publish()
-  const ofOne = { ...saved, courseIds: '4', userJoinType: '2', uids: '23' }
+  const ofOne = { ...saved, courseIds: '4', audience: '2', uids: '23' }
   await waitFor(() => expect(sentTo(assigning.save.path).map(({ fields }) => fields)).toEqual([ofOne]))
   expect(sentTo(courseArea.students.path).map(({ fields }) => fields['courseId'])).toEqual(['3', '4'])
 })

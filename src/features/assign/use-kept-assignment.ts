@@ -26,7 +26,7 @@ const assignment = z.object({
   assignmentName: z.string(),
   kind: assignmentKind,
   assignmentType: z.int(),
-  userJoinType: z.int(),
+  audience: z.int(),
   uids: z.array(z.int()),
   beginTime: z.nullable(z.string()),
   endTime: z.string(),

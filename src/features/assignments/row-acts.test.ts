@@ -79,7 +79,7 @@ test('acts that lead to a page lead to that of the assignment', () => {
 test('an unpublished assignment for the whole class will go to all of it, otherwise to those who have it', () => {
   expect([
     receiversOf(draftRow, 40),
-    receiversOf(rowOf({ status: 3, userJoinType: 2, assignedCount: 6 }), 40),
+    receiversOf(rowOf({ status: 3, audience: 2, assignedCount: 6 }), 40),
     receiversOf(comingRow, 41),
   ]).toEqual([40, 6, 40])
 })

@@ -1,6 +1,6 @@
 /** The acts a row of the assignment list offers, by the two tables of the domain. */
 import type { AssignmentRow } from '#api/contract/schemas/assignments.ts'
-import { joinTypes } from '#domain/assignments/join-types.ts'
+import { audiences } from '#domain/assignments/audiences.ts'
 import { paths } from '#domain/paths/paths.ts'
 import {
   actionsOf,
@@ -44,6 +44,6 @@ export function pathOf(act: AssignmentAct, { assignmentInfo }: AssignmentRow): s
 
 /** How many get an unpublished assignment: a whole class is only counted when it is published. */
 export const receiversOf = ({ assignmentInfo }: AssignmentRow, classSize: number): number =>
-  assignmentInfo.status === unpublished && assignmentInfo.userJoinType === joinTypes.wholeClass
+  assignmentInfo.status === unpublished && assignmentInfo.audience === audiences.wholeClass
     ? classSize
     : assignmentInfo.assignedCount

@@ -127,7 +127,7 @@ function PointChoice({ compose: { books }, rows, onChoose }: PointChoiceProps) {
     { bookId: books.bookId ?? 0, kind: 'knowledge' },
     { enabled: books.bookId !== null },
   )
-  const offered = (points.data?.list ?? []).flatMap(({ nodeName, extendParams: { knowledgeId } }) =>
+  const offered = (points.data?.list ?? []).flatMap(({ nodeName, refersTo: { knowledgeId } }) =>
     knowledgeId === undefined || rows.some((row) => row.name === nodeName) ? [] : [{ knowledgeId, nodeName }],
   )
   return (

@@ -143,7 +143,7 @@ test('one click signs a teacher in through the form’s call, and opens the port
     username: '13800000002',
     password: passwordDigest('Podium@2026'),
     token,
-    utype: '101',
+    signInAs: '101',
     consent: currentConsent.join(','),
   })
   expect({ led, hasEntered: hasEntered(localTextStorage) }).toEqual({ led: ['/'], hasEntered: true })
@@ -156,7 +156,7 @@ test('one click signs a student in and leads to the student page', async () => {
     username: 'qm0702001',
     password: passwordDigest('Podium@2026'),
     token,
-    utype: '102',
+    signInAs: '102',
     consent: '',
   })
   expect({ led, hasEntered: hasEntered(localTextStorage) }).toEqual({ led: ['/student/'], hasEntered: false })

@@ -39,7 +39,7 @@ export function useDemoSignIn({ local, reloadAt, leaveFor }: DemoPorts) {
       signInByPassword(
         call,
         { account, password: demoPassword, token: null },
-        { utype: userTypes[who], consent: who === 'teacher' ? currentConsent : [] },
+        { signInAs: userTypes[who], consent: who === 'teacher' ? currentConsent : [] },
       ),
     onSuccess: ({ kind }, { who }) => {
       if (kind !== 'signedIn') return

@@ -151,7 +151,7 @@ test('a class without students shows its code, and leads to adding them', async 
   renderHome({ today: async () => nothing, studentCount: 0 })
   await waitFor(() =>
     expect(week()).toBe(
-      `班里还没有学生导入名单，或把班级码 ${course.courseCode} 发给学生；他们进了班，才收得到任务添加学生`,
+      `班里还没有学生导入名单，或把班级码 ${course.classCode} 发给学生；他们进了班，才收得到任务添加学生`,
     ),
   )
   expect(screen.getByRole('link', { name: '添加学生' }).getAttribute('href')).toBe('#/member/addStudent')

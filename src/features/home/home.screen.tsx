@@ -70,14 +70,14 @@ function HomeBody({ course, today, now, dateOf }: HomeBodyProps) {
   )
 }
 
-function NoStudents({ course: { courseCode } }: Pick<HomeBodyProps, 'course'>) {
+function NoStudents({ course: { classCode } }: Pick<HomeBodyProps, 'course'>) {
   const texts = useTexts(homeTexts)
   const toAdd = (
     <Button component="a" href={hrefOf(memberPaths.add)}>
       {texts.addStudents}
     </Button>
   )
-  return <EmptyState title={texts.noStudents} why={texts.noStudentsWhy(courseCode)} action={toAdd} />
+  return <EmptyState title={texts.noStudents} why={texts.noStudentsWhy(classCode)} action={toAdd} />
 }
 
 function NothingYet({ isNew }: { readonly isNew: boolean }) {

@@ -21,7 +21,7 @@ function fillFields() {
 }
 
 /** What is sent for the filled fields. */
-const entered = { username: '13800000001', password: passwordDigest('Podium@2026'), token: 'client', utype: 101 }
+const entered = { username: '13800000001', password: passwordDigest('Podium@2026'), token: 'client', signInAs: 101 }
 
 function fill() {
   fillFields()

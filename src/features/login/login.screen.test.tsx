@@ -63,7 +63,7 @@ test('the button is enabled with account, password and consent, and sends token,
       username: '13800000001',
       password: passwordDigest('Podium@2026'),
       token: 'client',
-      utype: 101,
+      signInAs: 101,
       consent: [...currentConsent],
     },
   ])

@@ -168,7 +168,7 @@ test('an empty class says what to do; a failed list can be reloaded', async () =
   fireEvent.click(await screen.findByRole('button', { name: '刷新试试' }))
   await screen.findByText('七年级(1)班还没有学生。')
   expect(screen.getAllByRole('row')[1]?.textContent).toBe(
-    `暂无内容添加学生，或把班级码 ${theClass.courseCode} 告诉他们，让他们自己加入添加学生`,
+    `暂无内容添加学生，或把班级码 ${theClass.classCode} 告诉他们，让他们自己加入添加学生`,
   )
 })
 

@@ -98,7 +98,7 @@ function useMemberRows({ course, list, isBusy, onPanel, onRemove }: MemberRows):
 }
 
 /** Shown if the class is empty, or nobody matches the search. */
-function useEmptyState({ courseCode }: Course, { members, showAll }: MemberList): EmptyStateProps {
+function useEmptyState({ classCode }: Course, { members, showAll }: MemberList): EmptyStateProps {
   const texts = useTexts(membersTexts)
   if (members.length > 0)
     return {
@@ -107,7 +107,7 @@ function useEmptyState({ courseCode }: Course, { members, showAll }: MemberList)
       action: <Button onClick={showAll}>{texts.showAll}</Button>,
     }
   return {
-    why: texts.emptyWhy(courseCode),
+    why: texts.emptyWhy(classCode),
     action: (
       <Button component="a" href={hrefOf(memberPaths.add)}>
         {texts.add}

@@ -35,7 +35,7 @@ function open(courseId: number | null, query: Readonly<Record<string, string>> =
       <AnswerSheetScreen paperId={12} courseId={courseId} />
     </SaveFileProvider>,
     {
-      [account.features.path]: () => ({ now: '2026-11-20T00:00:00.000Z', userAclList: granted }),
+      [account.features.path]: () => ({ now: '2026-11-20T00:00:00.000Z', grants: granted }),
       [course.list.path]: () => ({ list: classes, total: 2 }),
       [print.sheetPages.path]: () => ({ title: '第五单元检测 答题卡', pages: ['<svg/>'] }),
       [print.answerSheet.path]: pdf('空白.pdf'),

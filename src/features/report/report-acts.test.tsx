@@ -12,7 +12,7 @@ import { openReport } from './testing/open-report.tsx'
 
 const marked: ClassReport = {
   ...givenReport,
-  counts: { avgScore: 151, openedCount: 7, submittedCount: 7, unsubmittedCount: 1, unmarkedCount: 0, markedCount: 7 },
+  counts: { meanScore: 151, openedCount: 7, submittedCount: 7, unsubmittedCount: 1, unmarkedCount: 0, markedCount: 7 },
 }
 
 const withAssignment = (changes: Partial<ClassReport['assignment']>, base = marked): ClassReport => ({

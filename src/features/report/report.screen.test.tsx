@@ -160,7 +160,7 @@ test('a class of one student has a report', async () => {
       ...givenReport,
       assignment: { ...givenReport.assignment, assignedCount: 1 },
       counts: {
-        avgScore: 195,
+        meanScore: 195,
         openedCount: 1,
         submittedCount: 1,
         unsubmittedCount: 0,

@@ -73,7 +73,7 @@ test('only the account of the page is signed in', async () => {
       username: wang.username,
       password: passwordDigest('Podium@2026'),
       token: clientToken,
-      utype: '101',
+      signInAs: '101',
       consent: currentConsent.join(','),
     },
   ])

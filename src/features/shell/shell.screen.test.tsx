@@ -31,7 +31,7 @@ const classes = (count: number): readonly Course[] => Array.from({ length: count
 /** Granted forever. */
 const features = {
   now: '2026-11-20T06:00:00.000Z',
-  userAclList: featureNames.map((feature) => ({
+  grants: featureNames.map((feature) => ({
     feature,
     featureId: featureIds[feature],
     endTime: '2099-01-01T00:00:00.000Z',

@@ -30,7 +30,7 @@ test.each([
     { canSmartMarkEntry: '0', useOldWordSentence: '0', useAnswerCard3: '0' },
   ],
   ['some are those alone', { canSmartMarkEntry: '0', useOldWordSentence: '1' }, both, { useOldWordSentence: '1' }],
-])('the options of an address that names %s', async (_, query, userAclList, flags) => {
-  openScreen(<Flags />, { [account.features.path]: () => ({ now, userAclList }) }, query)
+])('the options of an address that names %s', async (_, query, grants, flags) => {
+  openScreen(<Flags />, { [account.features.path]: () => ({ now, grants }) }, query)
   expect(JSON.parse((await screen.findByRole('status')).textContent)).toEqual(flags)
 })

@@ -11,7 +11,7 @@ const secretsOfPages = ['digest', 'match', 'code', 'ticket', 'cookie', 'ut', 'ur
 
 /** Names of secrets, and the same names for other things: codes given to a class, addresses of pages. */
 const secretName = /password|confirmation|token|ticket|nonce|digest|cookie|secret|openId|code$|url$/i
-const harmless: ReadonlySet<string> = new Set(['courseCode', 'schoolCode', 'joinUrl', 'downloadUrl', 'pictureUrl'])
+const harmless: ReadonlySet<string> = new Set(['classCode', 'schoolCode', 'joinUrl', 'downloadUrl', 'pictureUrl'])
 
 /** The appearance of secrets: digests, tokens, codes by SMS and match numbers. */
 const secretPatterns: ReadonlySet<string> = new Set(['^[0-9a-f]{64}$', '^[\\w-]{43}$', '^\\d{6}$', '^\\d{2}$'])
@@ -53,7 +53,7 @@ test('the contract has the secrets that the specification names', () => {
       'newPassword',
       'confirmation',
       'passwordSheet',
-      'verifyCode',
+      'verificationCode',
       'code',
       'token',
       'qrToken',

@@ -9,7 +9,7 @@ const secretNames: ReadonlySet<string> = new Set([
   'confirmation',
   'digest',
   'code',
-  'verifyCode',
+  'verificationCode',
   'matchNumber',
   'match',
   'token',

@@ -237,7 +237,7 @@ test('a publication without a response can be repeated, but not called kept', as
 test('an assignment counts as changed if any of its fields differs', async () => {
   const others: readonly NewAssignment[] = [
     { ...assignment, kind: 'test' },
-    { ...assignment, userJoinType: 2, uids: [3] },
+    { ...assignment, audience: 2, uids: [3] },
     { ...assignment, uids: [3] },
     { ...assignment, courseIds: [1] },
     { ...assignment, beginTime: first },

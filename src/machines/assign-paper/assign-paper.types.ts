@@ -9,7 +9,7 @@ export interface NewAssignment {
   readonly kind: AssignmentKind
   readonly assignmentType: number
   /** 1 the whole class, 2 the students in `uids`. */
-  readonly userJoinType: number
+  readonly audience: number
   readonly uids: readonly number[]
   /** Null to begin at once. */
   readonly beginTime: string | null
@@ -106,7 +106,7 @@ const fields = [
   'assignmentName',
   'kind',
   'assignmentType',
-  'userJoinType',
+  'audience',
   'beginTime',
   'endTime',
   'duration',

@@ -43,7 +43,7 @@ export const bindMobileMachine = setup({
   description: 'Binding a mobile or an e-mail address by a code (specification §5, §7).',
   context: ({ input }) => ({
     ...input,
-    form: { mobile: '', email: '', verifyCode: '', agreed: false },
+    form: { mobile: '', email: '', verificationCode: '', agreed: false },
     wasTried: false,
     failure: null,
   }),

@@ -11,7 +11,7 @@ const steps: readonly BindStep[] = stepsOf(bindMobileTable)
 const isComplete = when(
   'the field of the channel and the code are right, and consent is given where it is needed',
   ({ before: { channel, form, needsConsent } }: BindStep) =>
-    form[channel] !== '' && form.verifyCode !== '' && (form.agreed || !needsConsent),
+    form[channel] !== '' && form.verificationCode !== '' && (form.agreed || !needsConsent),
 )
 const changed = so('what is typed stands there, and no message', ({ given, before, after }: BindStep) => {
   const wanted = { ...before.form, ...given['changes'] }

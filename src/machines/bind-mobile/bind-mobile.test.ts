@@ -3,7 +3,7 @@ import { createActor, fromPromise, waitFor } from 'xstate'
 import { bindMobileMachine } from './bind-mobile.machine.ts'
 import { type BindMobileAnswer, type BindMobileForm, isReadyToBind } from './bind-mobile.types.ts'
 
-const complete: BindMobileForm = { mobile: '13800000001', email: '', verifyCode: '402716', agreed: true }
+const complete: BindMobileForm = { mobile: '13800000001', email: '', verificationCode: '402716', agreed: true }
 
 function started(needsConsent: boolean, ...answers: readonly (BindMobileAnswer | Error)[]) {
   const sent: BindMobileForm[] = []
@@ -30,9 +30,9 @@ test.each<[Partial<BindMobileForm>, boolean]>([
   [{ agreed: false }, true],
   [{ mobile: '12800000001' }, false],
   [{ mobile: '1380000000' }, false],
-  [{ verifyCode: '40271' }, false],
-  [{ verifyCode: '40271a' }, false],
-  [{ verifyCode: '4027160' }, false],
+  [{ verificationCode: '40271' }, false],
+  [{ verificationCode: '40271a' }, false],
+  [{ verificationCode: '4027160' }, false],
 ])('changed by %j the form is ready: %j', (changes, ready) =>
   expect(isReadyToBind({ channel: 'mobile', form: { ...complete, ...changes } })).toBe(ready),
 )
@@ -68,7 +68,7 @@ test('a complete form is sent once', async () => {
 })
 
 test.each<[BindMobileAnswer]>([
-  [{ kind: 'refused', field: 'verifyCode', message: '验证码不正确' }],
+  [{ kind: 'refused', field: 'verificationCode', message: '验证码不正确' }],
   [{ kind: 'tooManyDevices', token: 'a'.repeat(43), devices: [] }],
   [{ kind: 'stateInvalid', message: '微信登录已失效，请重新开始' }],
 ])('the answer %j is told, and what was typed stays', async (answer) => {
@@ -86,7 +86,7 @@ test('a lost response can be retried; typing removes its message', async () => {
   const { actor, change, submit } = started(false, new Error('服务器错误'), { kind: 'bound' })
   change(complete)
   expect((await submit()).context.failure).toEqual({ kind: 'unanswered', message: '服务器错误' })
-  change({ verifyCode: '402716' })
+  change({ verificationCode: '402716' })
   expect(actor.getSnapshot().context.failure).toBeNull()
   expect((await submit()).value).toBe('bound')
 })

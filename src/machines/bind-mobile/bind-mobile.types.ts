@@ -5,11 +5,11 @@ import { isVerificationCode } from '#domain/accounts/verification-code.ts'
 export interface BindMobileForm {
   readonly mobile: string
   readonly email: string
-  readonly verifyCode: string
+  readonly verificationCode: string
   readonly agreed: boolean
 }
 
-export type BindMobileField = CodeChannel | 'verifyCode' | 'consent'
+export type BindMobileField = CodeChannel | 'verificationCode' | 'consent'
 
 export interface BindMobileInput {
   /** What is bound, in the form's field of this name. */
@@ -40,7 +40,7 @@ export type BindMobileEvent =
 
 /** The button's condition (specification §5): a valid mobile, or e-mail address, and a code of six digits. */
 export const isReadyToBind = ({ form, channel }: Pick<BindMobileContext, 'form' | 'channel'>): boolean =>
-  isRecipient(channel, form[channel]) && isVerificationCode(form.verifyCode)
+  isRecipient(channel, form[channel]) && isVerificationCode(form.verificationCode)
 
 /** Whether the form can be submitted. */
 export const isCompleteToBind = (context: BindMobileContext): boolean =>

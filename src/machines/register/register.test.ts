@@ -5,7 +5,7 @@ import { emptyRegisterForm, type RegisterAnswer, type RegisterForm, registerProb
 
 const complete: RegisterForm = {
   mobile: '13812345678',
-  verifyCode: '402716',
+  verificationCode: '402716',
   realname: '周明远',
   schoolCode: 'QM2026',
   stageId: 2,
@@ -39,8 +39,8 @@ test.each<[Partial<RegisterForm>, object]>([
   [{ mobile: ' 13812345678 ', realname: '　周明远' }, {}],
   [{ mobile: '12812345678' }, { mobile: 'malformed' }],
   [{ mobile: '' }, { mobile: 'missing' }],
-  [{ verifyCode: '40271' }, { verifyCode: 'malformed' }],
-  [{ verifyCode: '４０２７１６' }, { verifyCode: 'malformed' }],
+  [{ verificationCode: '40271' }, { verificationCode: 'malformed' }],
+  [{ verificationCode: '４０２７１６' }, { verificationCode: 'malformed' }],
   [{ realname: ' 　' }, { realname: 'missing' }],
   [{ schoolCode: '' }, { schoolCode: 'missing' }],
   [{ stageId: null }, { stageId: 'missing' }],
@@ -96,9 +96,9 @@ test('after a refusal or a lost response everything typed stays, and it can be r
 })
 
 test('typing clears the refusal', async () => {
-  const { actor, change, submit } = started({ kind: 'refused', field: 'verifyCode', message: '验证码不正确' })
+  const { actor, change, submit } = started({ kind: 'refused', field: 'verificationCode', message: '验证码不正确' })
   change(complete)
   await submit()
-  change({ verifyCode: '40271' })
+  change({ verificationCode: '40271' })
   expect(actor.getSnapshot().context.failure).toBeNull()
 })

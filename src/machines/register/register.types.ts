@@ -6,7 +6,7 @@ import type { StageId, SubjectId } from '#domain/classes/subjects.ts'
 /** The form of somebody applying to a school for an account. */
 export interface RegisterForm {
   readonly mobile: string
-  readonly verifyCode: string
+  readonly verificationCode: string
   readonly realname: string
   readonly schoolCode: string
   readonly stageId: StageId | null
@@ -19,7 +19,7 @@ export interface RegisterForm {
 /** Fields that can be wrong, in form order. */
 export const registerFields = [
   'mobile',
-  'verifyCode',
+  'verificationCode',
   'realname',
   'schoolCode',
   'stageId',
@@ -57,7 +57,7 @@ export type RegisterEvent =
 
 export const emptyRegisterForm: RegisterForm = {
   mobile: '',
-  verifyCode: '',
+  verificationCode: '',
   realname: '',
   schoolCode: '',
   stageId: null,
@@ -77,7 +77,9 @@ export function registerProblems(form: RegisterForm): Partial<Record<RegisterFie
   const { password, confirmation } = form
   const problems: Record<RegisterField, RegisterProblem | null> = {
     mobile: needed(form.mobile, isMobile),
-    verifyCode: needed(form.verifyCode, (code) => new RegExp(`^[0-9]{${smsLimits.codeLength}}$`).test(code)),
+    verificationCode: needed(form.verificationCode, (code) =>
+      new RegExp(`^[0-9]{${smsLimits.codeLength}}$`).test(code),
+    ),
     realname: needed(form.realname),
     schoolCode: needed(form.schoolCode),
     stageId: form.stageId === null || form.subjectId === null ? 'missing' : null,

@@ -43,13 +43,13 @@ export const resetPasswordMachine = setup({
     noteUnanswered: assign((_, error: unknown) => ({
       failure: { kind: 'unanswered' as const, message: messageOf(error) },
     })),
-    dropCode: assign(({ context }) => ({ form: { ...context.form, verifyCode: '' } })),
+    dropCode: assign(({ context }) => ({ form: { ...context.form, verificationCode: '' } })),
   },
   guards: {
     isKind,
     isRefusedAt: (_, { answer, field }: RefusedField) => answer.kind === 'refused' && answer.field === field,
     isRecipientRight: ({ context: { form, channel } }) => resetPasswordProblems(form)[channel] === null,
-    isCodeRight: ({ context }) => resetPasswordProblems(context.form).verifyCode === null,
+    isCodeRight: ({ context }) => resetPasswordProblems(context.form).verificationCode === null,
     isPasswordRight: ({ context }) => {
       const { password, confirmation } = resetPasswordProblems(context.form)
       return password === null && confirmation === null
@@ -60,7 +60,7 @@ export const resetPasswordMachine = setup({
   description: 'A forgotten password: mobile or e-mail address, code, new password (specification §2, §5).',
   context: ({ input }) => ({
     channel: 'mobile',
-    form: { mobile: input.mobile, email: '', verifyCode: '', password: '', confirmation: '' },
+    form: { mobile: input.mobile, email: '', verificationCode: '', password: '', confirmation: '' },
     wasTried: false,
     failure: null,
   }),
@@ -115,7 +115,10 @@ export const resetPasswordMachine = setup({
             actions: { type: 'noteRefusal', params: answerOf },
           },
           {
-            guard: { type: 'isRefusedAt', params: ({ event }) => ({ answer: event.output, field: 'verifyCode' }) },
+            guard: {
+              type: 'isRefusedAt',
+              params: ({ event }) => ({ answer: event.output, field: 'verificationCode' }),
+            },
             target: 'askingCode',
             actions: { type: 'noteRefusal', params: answerOf },
           },

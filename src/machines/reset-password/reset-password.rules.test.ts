@@ -12,7 +12,7 @@ const hasRecipient = when(
   'the mobile or the address, whichever was chosen, is typed',
   ({ before: { form, channel } }: ResetStep) => form[channel] !== '',
 )
-const hasCode = when('the code is typed', ({ before: { form } }: ResetStep) => form.verifyCode !== '')
+const hasCode = when('the code is typed', ({ before: { form } }: ResetStep) => form.verificationCode !== '')
 const hasPassword = when('the new password is typed twice', ({ before: { form } }: ResetStep) => form.password !== '')
 const blames = (field: string) =>
   when(`the ${field} is refused`, ({ given }: ResetStep) => given['output'].field === field)
@@ -28,7 +28,7 @@ const changed = so('what is typed stands there, and no message', ({ given, befor
 const chosen = so('the code is to come this way', ({ given, after }: ResetStep) => after.channel === given['channel'])
 const kept = so('nothing that was typed is lost', ({ before, after }: ResetStep) => after.form === before.form)
 const codeDropped = so('a code of another recipient is gone, and all else stays', ({ before, after }: ResetStep) => {
-  return JSON.stringify(after.form) === JSON.stringify({ ...before.form, verifyCode: '' })
+  return JSON.stringify(after.form) === JSON.stringify({ ...before.form, verificationCode: '' })
 })
 const tried = so('it says what is missing', ({ after }: ResetStep) => after.wasTried)
 const afresh = so('nothing is said yet', ({ after }: ResetStep) => !after.wasTried && after.failure === null)
@@ -59,7 +59,7 @@ const rules: readonly Rule[] = [
   // The three are judged together, and each refusal leads to the step that can fix it.
   ['submitting', 'reset answered reset', 'reset', kept],
   ['submitting', 'reset answered refused', 'askingMobile', blamesRecipient, answerShown, kept],
-  ['submitting', 'reset answered refused', 'askingCode', blames('verifyCode'), answerShown, kept],
+  ['submitting', 'reset answered refused', 'askingCode', blames('verificationCode'), answerShown, kept],
   ['submitting', 'reset answered refused', 'askingPassword', answerShown, kept],
   ['submitting', 'reset failed', 'askingPassword', lost, kept],
 ]

@@ -11,7 +11,7 @@ import {
 const complete: ResetPasswordForm = {
   mobile: '13800000001',
   email: 'lin@example.cn',
-  verifyCode: '402716',
+  verificationCode: '402716',
   password: 'Lin#2026ab',
   confirmation: 'Lin#2026ab',
 }
@@ -39,13 +39,13 @@ async function sentWith(...answers: readonly (ResetPasswordAnswer | Error)[]) {
   const machine = started(complete.mobile, ...answers)
   machine.change({ email: complete.email })
   await machine.next()
-  machine.change({ verifyCode: complete.verifyCode })
+  machine.change({ verificationCode: complete.verificationCode })
   await machine.next()
   machine.change({ password: complete.password, confirmation: complete.confirmation })
   return { ...machine, snapshot: await machine.next() }
 }
 
-const right = { mobile: null, email: null, verifyCode: null, password: null, confirmation: null }
+const right = { mobile: null, email: null, verificationCode: null, password: null, confirmation: null }
 
 test.each<[Partial<ResetPasswordForm>, object]>([
   [{}, {}],
@@ -53,7 +53,7 @@ test.each<[Partial<ResetPasswordForm>, object]>([
   [{ mobile: '23800000001' }, { mobile: 'malformed' }],
   [{ email: '' }, { email: 'missing' }],
   [{ email: 'lin@example' }, { email: 'malformed' }],
-  [{ verifyCode: '4027' }, { verifyCode: 'malformed' }],
+  [{ verificationCode: '4027' }, { verificationCode: 'malformed' }],
   [{ password: 'lin' }, { password: 'malformed', confirmation: 'malformed' }],
   [{ confirmation: '' }, { confirmation: 'missing' }],
 ])('changed by %j the form has the problems %j', (changes, problems) =>
@@ -71,7 +71,7 @@ test('each step waits for what it asks', async () => {
   const second = await next()
   expect({ state: second.value, wasTried: second.context.wasTried }).toEqual({ state: 'askingCode', wasTried: false })
   expect((await next()).value).toBe('askingCode')
-  change({ verifyCode: complete.verifyCode })
+  change({ verificationCode: complete.verificationCode })
   expect((await next()).value).toBe('askingPassword')
   change({ password: complete.password, confirmation: 'Lin#2026xx' })
   const third = await next()
@@ -92,7 +92,7 @@ test('everything right is sent once', async () => {
 })
 
 test.each([
-  ['verifyCode', 'askingCode'],
+  ['verificationCode', 'askingCode'],
   ['mobile', 'askingMobile'],
   ['password', 'askingPassword'],
   [null, 'askingPassword'],
@@ -108,13 +108,13 @@ test.each([
 
 test('after a refused code another one is enough', async () => {
   const { change, next, sent } = await sentWith(
-    { kind: 'refused', field: 'verifyCode', message: '验证码不正确' },
+    { kind: 'refused', field: 'verificationCode', message: '验证码不正确' },
     { kind: 'reset' },
   )
-  change({ verifyCode: '111111' })
+  change({ verificationCode: '111111' })
   await next()
   expect((await next()).value).toBe('reset')
-  expect(sent.map(({ form }) => form.verifyCode)).toEqual(['402716', '111111'])
+  expect(sent.map(({ form }) => form.verificationCode)).toEqual(['402716', '111111'])
 })
 
 test('a lost response can be retried', async () => {
@@ -129,21 +129,27 @@ test('a lost response can be retried', async () => {
 test('another mobile needs another code', async () => {
   const { actor, change, next } = started(complete.mobile)
   await next()
-  change({ verifyCode: complete.verifyCode })
+  change({ verificationCode: complete.verificationCode })
   actor.send({ type: 'step.back' })
   change({ mobile: '13800000002' })
   const { value, context } = await next()
-  expect({ state: value, verifyCode: context.form.verifyCode }).toEqual({ state: 'askingCode', verifyCode: '' })
+  expect({ state: value, verificationCode: context.form.verificationCode }).toEqual({
+    state: 'askingCode',
+    verificationCode: '',
+  })
 })
 
 test('going back from the password keeps the code', async () => {
   const { actor, change, next } = started(complete.mobile)
   await next()
-  change({ verifyCode: complete.verifyCode })
+  change({ verificationCode: complete.verificationCode })
   await next()
   actor.send({ type: 'step.back' })
   const { value, context } = actor.getSnapshot()
-  expect({ state: value, verifyCode: context.form.verifyCode }).toEqual({ state: 'askingCode', verifyCode: '402716' })
+  expect({ state: value, verificationCode: context.form.verificationCode }).toEqual({
+    state: 'askingCode',
+    verificationCode: '402716',
+  })
 })
 
 test('by e-mail the address is asked for instead, and what was typed of each stays', async () => {
@@ -163,7 +169,7 @@ test('by e-mail the address is asked for instead, and what was typed of each sta
   actor.send({ type: 'channel.choose', channel: 'email' })
   change({ email: complete.email })
   expect((await next()).value).toBe('askingCode')
-  change({ verifyCode: complete.verifyCode })
+  change({ verificationCode: complete.verificationCode })
   await next()
   change({ password: complete.password, confirmation: complete.confirmation })
   const { value, context } = await next()

@@ -5,7 +5,7 @@ import { isVerificationCode } from '#domain/accounts/verification-code.ts'
 export interface ResetPasswordForm {
   readonly mobile: string
   readonly email: string
-  readonly verifyCode: string
+  readonly verificationCode: string
   readonly password: string
   readonly confirmation: string
 }
@@ -51,7 +51,7 @@ export type ResetPasswordEvent =
 export function resetPasswordProblems({
   mobile,
   email,
-  verifyCode,
+  verificationCode,
   password,
   confirmation,
 }: ResetPasswordForm): Readonly<Record<ResetPasswordField, ResetPasswordProblem | null>> {
@@ -59,7 +59,7 @@ export function resetPasswordProblems({
   return {
     mobile: judged(mobile.trim(), isRecipient('mobile', mobile.trim())),
     email: judged(email.trim(), isRecipient('email', email.trim())),
-    verifyCode: judged(verifyCode, isVerificationCode(verifyCode)),
+    verificationCode: judged(verificationCode, isVerificationCode(verificationCode)),
     password: judged(password, isAllowedPassword(password)),
     confirmation: judged(confirmation, confirmation === password),
   }

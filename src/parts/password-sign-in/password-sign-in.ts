@@ -14,7 +14,7 @@ export interface PasswordCredentials {
 }
 
 export interface SigningIn {
-  readonly utype: UserType
+  readonly signInAs: UserType
   /** Documents that the person accepted; none for a student. */
   readonly consent: readonly string[]
 }
@@ -43,13 +43,13 @@ export type PasswordSignIn =
 export async function signInByPassword(
   call: Call,
   { account, password, token }: PasswordCredentials,
-  { utype, consent }: SigningIn,
+  { signInAs, consent }: SigningIn,
   signal?: AbortSignal,
 ): Promise<PasswordSignIn> {
   const options = signal === undefined ? {} : { signal }
   try {
     const proof = token ?? (await call(verification.clientToken, {}, options)).token
-    const input = { username: account, password: passwordDigest(password), token: proof, utype }
+    const input = { username: account, password: passwordDigest(password), token: proof, signInAs }
     const { uid } = await call(signOn.passwordLogin, { ...input, consent: [...consent] }, options)
     return { kind: 'signedIn', uid }
   } catch (error) {

@@ -21,7 +21,7 @@ export const passwordActors = (
     login: fromPromise<LoginAnswer, LoginInput>(async ({ input, signal }) => {
       const [{ signInByPassword }, { interruptionCharts }] = await signIn()
       provide(interruptionCharts(call, language))
-      return signInByPassword(call, input, { utype: userTypes.teacher, consent: input.accepted }, signal)
+      return signInByPassword(call, input, { signInAs: userTypes.teacher, consent: input.accepted }, signal)
     }),
   }
 }

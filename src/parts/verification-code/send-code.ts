@@ -40,6 +40,6 @@ export async function sendCode(
 
 function send(call: Call, purpose: CodePurpose, { recipient, token }: CodeAsk, signal: AbortSignal) {
   if (isEmailPurpose(purpose)) return call(verification.sendEmailCode, { email: recipient, token, purpose }, { signal })
-  const kind = { checkExists: checkExistsOf[purpose], utype: userTypes.teacher, purpose }
+  const kind = { checkExists: checkExistsOf[purpose], signInAs: userTypes.teacher, purpose }
   return call(verification.sendCode, { mobile: recipient, token, ...kind }, { signal })
 }

@@ -78,7 +78,7 @@ export async function bindPerson(address: string, person: string, mobile: string
   await forgetCodes({ address })
   const browser = anotherBrowser(address)
   const state = await arriveAs(browser, address, person)
-  const verifyCode = await sendCode(browser, address, mobile, 'bind')
-  const accepted = { utype: userTypes.teacher, consent: [...currentConsent] }
-  await browser.get(messagingLogin.bind, { state, mobile, verifyCode, ...accepted })
+  const verificationCode = await sendCode(browser, address, mobile, 'bind')
+  const accepted = { signInAs: userTypes.teacher, consent: [...currentConsent] }
+  await browser.get(messagingLogin.bind, { state, mobile, verificationCode, ...accepted })
 }

@@ -11,14 +11,14 @@ type Context = AnyMachineSnapshot['context']
 
 const mobile = '13900000021'
 const email = 'lin@example.cn'
-const verifyCode = '246810'
+const verificationCode = '246810'
 const newPassword = { password: 'Podium@2027', confirmation: 'Podium@2027' }
 const tooMany = { kind: 'tooManyDevices', token: 't', devices: [] }
 const refused = (field: string) => ({ kind: 'refused', field, message: '' })
 
 const application = {
   mobile,
-  verifyCode,
+  verificationCode,
   realname: '王小明',
   schoolCode: 'qiming',
   stageId: 2,
@@ -41,10 +41,16 @@ export const resetPasswordTable: MachineTable = {
   machine: resetPasswordMachine,
   openings: { empty: () => ({ mobile: '' }) },
   answers: {
-    reset: [{ kind: 'reset' }, refused('mobile'), refused('email'), refused('verifyCode'), refused('confirmation')],
+    reset: [
+      { kind: 'reset' },
+      refused('mobile'),
+      refused('email'),
+      refused('verificationCode'),
+      refused('confirmation'),
+    ],
   },
   payloads: {
-    'form.change': [{ mobile }, { email }, { verifyCode }, newPassword].map((changes) => ({ changes })),
+    'form.change': [{ mobile }, { email }, { verificationCode }, newPassword].map((changes) => ({ changes })),
     'channel.choose': [{ channel: 'mobile' }, { channel: 'email' }],
   },
   key: ({ channel, form, wasTried, failure }: Context) => [
@@ -63,9 +69,11 @@ export const bindMobileTable: MachineTable = {
     teacher: () => ({ channel: 'mobile', needsConsent: false }),
     teacherByEmail: () => ({ channel: 'email', needsConsent: false }),
   },
-  answers: { bind: [{ kind: 'bound' }, refused('verifyCode'), tooMany, { kind: 'stateInvalid', message: '' }] },
+  answers: { bind: [{ kind: 'bound' }, refused('verificationCode'), tooMany, { kind: 'stateInvalid', message: '' }] },
   payloads: {
-    'form.change': [{ mobile, verifyCode }, { email, verifyCode }, { agreed: true }].map((changes) => ({ changes })),
+    'form.change': [{ mobile, verificationCode }, { email, verificationCode }, { agreed: true }].map((changes) => ({
+      changes,
+    })),
   },
   key: ({ channel, form, needsConsent, wasTried, failure }: Context) => [
     channel,

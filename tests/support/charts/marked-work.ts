@@ -32,7 +32,7 @@ export async function workElsewhere(browser: TestBrowser, address: string) {
     assignmentName: '批改',
     kind: 'homework',
     assignmentType: 1,
-    userJoinType: 2,
+    audience: 2,
     uids,
     beginTime: '2020-01-01T00:00:00.000Z',
     endTime: '2099-01-01T00:00:00.000Z',
@@ -64,7 +64,7 @@ export async function workElsewhere(browser: TestBrowser, address: string) {
 
   async function handIn(username: string): Promise<void> {
     const computer = openBrowser((uid, cookie) => clientAt(address, uid, cookie))
-    await computer.signIn(username, passwordDigest(demoPassword), { utype: userTypes.student })
+    await computer.signIn(username, passwordDigest(demoPassword), { signInAs: userTypes.student })
     await computer.get(student.submit, { assignmentId, answers: { [itemId]: `I like drawing. ${username}` } })
   }
 

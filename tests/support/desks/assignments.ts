@@ -137,7 +137,7 @@ function newAssignment(desk: GivenDesk, state: AssignmentStage, now: Date): NewA
     creatorId: desk.teacherId,
     kind: 'test',
     assignmentType: 1,
-    userJoinType: 1,
+    audience: 1,
     beginTime: at(now, isAhead ? 1 : -2),
     endTime: at(now, isOver ? -1 : 2),
     score: fullScore,

@@ -77,7 +77,7 @@ export async function addDeskBank(db: Database, desk: DeskBank): Promise<(endpoi
 
 /** A colleague the paper is shared with. */
 async function addHolder(db: Database, { name, canary, schoolId, paper: given }: DeskBank): Promise<number> {
-  const person = { username: `${name}holder`, realname: `holder ${canary}`, uType: 101, schoolId, passwordHash: '-' }
+  const person = { username: `${name}holder`, realname: `holder ${canary}`, userType: 101, schoolId, passwordHash: '-' }
   const [row] = await db
     .insert(user)
     .values({ ...person, createdAt: born })

@@ -22,7 +22,7 @@ const born = new Date('2026-09-01T00:00:00Z')
 /** The teacher's class with its students, those who teach in it or ask to join, and a list of it. */
 export async function addDeskClass({ db, clock }: WorldService, desk: DeskClass) {
   const { name, canary, schoolId, teacherId, studentIds, colleagueId } = desk
-  const courseId = await addDeskCourse(db, { schoolId, lecturerId: teacherId, courseCode: name, canary })
+  const courseId = await addDeskCourse(db, { schoolId, lecturerId: teacherId, classCode: name, canary })
   await db.insert(member).values(studentIds.map((uid) => ({ courseId, uid, joinedAt: born })))
   const staff = { name, canary, schoolId, courseId, lecturerId: teacherId, colleagueId }
   const colleagues = await addDeskTeachers(db, staff)

@@ -7,20 +7,20 @@ import { idOf } from '#tests/support/service/id-of.ts'
 interface DeskCourse {
   readonly schoolId: number
   readonly lecturerId: number
-  readonly courseCode: string
+  readonly classCode: string
   readonly canary: string
 }
 
 /** A junior English class whose code is its teacher's name. */
 export async function addDeskCourse(
   db: Database,
-  { schoolId, lecturerId, courseCode, canary }: DeskCourse,
+  { schoolId, lecturerId, classCode, canary }: DeskCourse,
 ): Promise<number> {
   const [row] = await db
     .insert(course)
     .values({
       courseName: `七年级 ${canary}`,
-      courseCode,
+      classCode,
       schoolId,
       lecturerId,
       stageId: 2,

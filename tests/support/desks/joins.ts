@@ -2,7 +2,7 @@ import type { EndpointData } from '#api/contract/endpoint.ts'
 import { join } from '#api/contract/areas/join.ts'
 import { slip } from '#api/contract/areas/slip.ts'
 import { studentRequest } from '#api/contract/areas/student-request.ts'
-import { readCourseCode } from '#domain/classes/course-code.ts'
+import { readClassCode } from '#domain/classes/class-code.ts'
 import type { Database } from '#server/database/database.ts'
 import { member, memberStatus } from '#server/database/schema/courses.ts'
 import { addDeskCourse } from './course.ts'
@@ -28,24 +28,24 @@ export async function addDeskJoins(
   db: Database,
   { name, uid, askerId, ...desk }: DeskJoins,
 ): Promise<(endpoint: EndpointData) => SampleValues> {
-  const add = (kind: string) => addDeskCourse(db, { ...desk, courseCode: readCourseCode(`${name} ${kind}`) })
+  const add = (kind: string) => addDeskCourse(db, { ...desk, classCode: readClassCode(`${name} ${kind}`) })
   await add('open')
   const [waitingFor, refusedBy] = [await add('waiting'), await add('refusing')]
-  const ofAsker = await addDeskCourse(db, { ...desk, lecturerId: askerId, courseCode: readCourseCode(`${name} asker`) })
+  const ofAsker = await addDeskCourse(db, { ...desk, lecturerId: askerId, classCode: readClassCode(`${name} asker`) })
   const asking = await add('asking')
   const joinedAt = new Date('2026-09-01T00:00:00Z')
   const decided = { decidedBy: desk.lecturerId, decidedAt: joinedAt, reason: desk.canary }
   await db.insert(member).values([
-    { courseId: waitingFor, uid, joinedAt, approveStatus: memberStatus.waiting },
-    { courseId: refusedBy, uid, joinedAt, approveStatus: memberStatus.refused, ...decided },
-    { courseId: ofAsker, uid, joinedAt, approveStatus: memberStatus.waiting, askedBy: askerId },
-    { courseId: asking, uid, joinedAt, approveStatus: memberStatus.waiting, askedBy: desk.lecturerId },
+    { courseId: waitingFor, uid, joinedAt, joinStatus: memberStatus.waiting },
+    { courseId: refusedBy, uid, joinedAt, joinStatus: memberStatus.refused, ...decided },
+    { courseId: ofAsker, uid, joinedAt, joinStatus: memberStatus.waiting, askedBy: askerId },
+    { courseId: asking, uid, joinedAt, joinStatus: memberStatus.waiting, askedBy: desk.lecturerId },
   ])
-  const courseCode = `${name} open`
+  const classCode = `${name} open`
   const values = new Map<string, SampleValues>([
-    [join.register.path, { courseCode, realname: '学生', studentNo: `${name} new` }],
-    [join.find.path, { courseCode }],
-    [join.ask.path, { courseCode }],
+    [join.register.path, { classCode, realname: '学生', studentNo: `${name} new` }],
+    [join.find.path, { classCode }],
+    [join.ask.path, { classCode }],
     [join.withdraw.path, { courseId: waitingFor }],
     [join.decide.path, { requests: [{ courseId: waitingFor, uid }] }],
     [join.undoRefusal.path, { requests: [{ courseId: refusedBy, uid }] }],

@@ -29,14 +29,14 @@ export async function addDeskMembers(
   desk: DeskMembers,
 ): Promise<{ readonly values: SampleValues; readonly membersOf: (endpoint: EndpointData) => SampleValues }> {
   const { name, canary, schoolId, teacherId, courseId, now } = desk
-  const toCourseId = await addDeskCourse(db, { schoolId, lecturerId: teacherId, courseCode: `${name}two`, canary })
+  const toCourseId = await addDeskCourse(db, { schoolId, lecturerId: teacherId, classCode: `${name}two`, canary })
   const realname = `移出 ${canary}`.slice(-20)
   const [made] = await db
     .insert(user)
     .values({
       username: `${name}removed`,
       realname,
-      uType: 102,
+      userType: 102,
       schoolId,
       passwordHash: '',
       createdAt: born,
@@ -47,9 +47,9 @@ export async function addDeskMembers(
     .values({ courseId, removedBy: teacherId, removedAt: now })
     .returning()
   const removalId = idOf(removal?.removalId)
-  const approveStatus = memberStatus.removed
+  const joinStatus = memberStatus.removed
   const studentId = idOf(made?.uid)
-  await db.insert(member).values({ courseId, uid: studentId, approveStatus, joinedAt: born, removalId })
+  await db.insert(member).values({ courseId, uid: studentId, joinStatus, joinedAt: born, removalId })
   const [change] = await db.insert(memberChange).values({ courseId, changedBy: teacherId, changedAt: now }).returning()
   return {
     values: { toCourseId, removalId, changeId: idOf(change?.changeId) },

@@ -52,7 +52,7 @@ export async function addDeskPeople(service: WorldService, desk: NamedDesk, ownS
       uids: [second.uid],
       username: `${name}0`,
       password,
-      utype: 101,
+      signInAs: 101,
       applicationIds,
       teacherId: colleagueId,
       studentId: second.uid,
@@ -72,10 +72,10 @@ async function addTeacherAndStudents(
   const rows = await service.db
     .insert(user)
     .values(
-      [101, 102, 102].map((uType, number) => ({
+      [101, 102, 102].map((userType, number) => ({
         username: `${name}${number}`,
         realname: `姓名 ${number} ${canary}`,
-        uType,
+        userType,
         schoolId,
         stageId: 2,
         subjectId: 203,
@@ -83,7 +83,7 @@ async function addTeacherAndStudents(
         createdAt: born,
       })),
     )
-    .returning({ uid: user.uid, uType: user.uType })
+    .returning({ uid: user.uid, userType: user.userType })
   const [teacherId, firstId, secondId] = rows.map(({ uid }) => uid)
   await service.db
     .insert(featureGrant)

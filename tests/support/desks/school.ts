@@ -18,7 +18,7 @@ const born = new Date('2026-09-01T00:00:00Z')
 /** Gives a school an owner, a colleague of theirs, and one application to decide. */
 export async function addDeskSchool(service: WorldService, { name, canary, schoolId, passwordHash }: OwnSchool) {
   const { db } = service
-  const account = { realname: `校长 ${canary}`, uType: 101, schoolId, stageId: 2, subjectId: 203, passwordHash }
+  const account = { realname: `校长 ${canary}`, userType: 101, schoolId, stageId: 2, subjectId: 203, passwordHash }
   const [person, colleague] = await db
     .insert(user)
     .values(['owner', 'colleague'].map((role) => ({ ...account, username: name + role, createdAt: born })))

@@ -40,7 +40,7 @@ export async function addDeskTeachers(db: Database, desk: DeskTeachers): Promise
       ['beside', 'free'].map((role) => ({
         username: `${name}${role}`,
         realname: `${role} ${canary}`,
-        uType: 101,
+        userType: 101,
         schoolId,
         passwordHash: '-',
         createdAt: born,
@@ -49,7 +49,7 @@ export async function addDeskTeachers(db: Database, desk: DeskTeachers): Promise
     .returning({ uid: user.uid })
   const [beside, free] = rows.map(({ uid }) => uid)
   const besideId = idOf(beside)
-  const other = { schoolId, lecturerId: besideId, courseCode: `${name}other`, canary }
+  const other = { schoolId, lecturerId: besideId, classCode: `${name}other`, canary }
   const otherCourseId = await addDeskCourse(db, other)
   await db.insert(courseTeacher).values([
     { courseId, uid: besideId, addedBy: lecturerId, addedAt: born },

@@ -39,9 +39,9 @@ export async function addDeskTextbooks(
     bookIds: [bookId],
     bookType: 1,
     chapterId,
-    addTextbookJson: [{ bookId: freeBookId, ...days }],
-    useDaysJson: days,
-    nodesJson: [paperNode],
+    addedBooks: [{ bookId: freeBookId, ...days }],
+    daysOfUse: days,
+    lessonNodes: [paperNode],
   }
   const areas = new Set<string>([...Object.values(textbook), ...Object.values(prepare)].map(({ path }) => path))
   return ({ path }) => (areas.has(path) ? { ...values, rev: path === prepare.save.path ? 1 : 0 } : {})

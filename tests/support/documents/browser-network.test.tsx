@@ -115,7 +115,7 @@ test('the session cookie signs in, scripts cannot see it, and signing out remove
   await givePassword(service, world.teacher, 'Podium@2026')
   const token = await issueToken(service.db, { purpose: 'client' }, service.clock.now)
   const consent = currentConsent.join(',')
-  const fields = { username: 'teacher', password: passwordDigest('Podium@2026'), token, utype: '101', consent }
+  const fields = { username: 'teacher', password: passwordDigest('Podium@2026'), token, signInAs: '101', consent }
   const signedIn = await post(signOn.passwordLogin.path, fields)
   expect(outcome(signedIn)).toEqual({ status: 200, result: 'ok' })
   expect({ readable: document.cookie, shown: signedIn.headers.get('set-cookie') }).toEqual({

@@ -42,9 +42,9 @@ export interface AttackedClass {
 }
 
 /** Somebody's own browser, without a page. */
-export async function signedIn(address: string, username: string, utype: number): Promise<TestBrowser> {
+export async function signedIn(address: string, username: string, signInAs: number): Promise<TestBrowser> {
   const browser = openBrowser((uid, cookie) => clientAt(address, uid, cookie))
-  await browser.signIn(username, passwordDigest(demoPassword), { utype })
+  await browser.signIn(username, passwordDigest(demoPassword), { signInAs })
   return browser
 }
 
@@ -106,7 +106,7 @@ async function assigned({ teacher, courseId, student }: Attacked, paperId: numbe
       assignmentName,
       kind: 'test',
       assignmentType: 1,
-      userJoinType: 2,
+      audience: 2,
       uids: [student.uid],
       beginTime: new Date(begin).toISOString(),
       endTime: new Date(begin + hour).toISOString(),

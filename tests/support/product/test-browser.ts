@@ -23,7 +23,11 @@ export interface TestBrowser {
   readonly signIn: (
     username: string,
     digest: string,
-    options?: { readonly utype?: number; readonly token?: string; readonly accepted?: readonly string[] | undefined },
+    options?: {
+      readonly signInAs?: number
+      readonly token?: string
+      readonly accepted?: readonly string[] | undefined
+    },
   ) => Promise<Answer<OutputOf<typeof signOn.passwordLogin>>>
 }
 
@@ -48,9 +52,13 @@ export function openBrowser(clientWith: (uid: number, cookie: string) => TestCli
     get,
     cookie,
     setUid: (next) => (uid = next),
-    signIn: async (username, password, { utype = userTypes.teacher, token: given, accepted = currentConsent } = {}) => {
+    signIn: async (
+      username,
+      password,
+      { signInAs = userTypes.teacher, token: given, accepted = currentConsent } = {},
+    ) => {
       const token = given ?? (await get(verification.clientToken, {})).token
-      const input = { username, password, token, utype, consent: [...accepted] }
+      const input = { username, password, token, signInAs, consent: [...accepted] }
       return call(signOn.passwordLogin, input)
     },
   }

@@ -40,7 +40,7 @@ export const whoOn = { portal: userArea.teacherInfo, student: student.info, phon
 
 const mobile = '13800000021'
 const openId = 'person-of-the-messaging-app'
-const utype = userTypes.teacher
+const signInAs = userTypes.teacher
 const consent = [...currentConsent]
 const digest = passwordDigest('Podium@2026')
 
@@ -87,9 +87,9 @@ function ownWays(service: TestService, person: TestClient): readonly WayIn[] {
       way: 'sms',
       endpoint: signOn.codeLogin,
       prepare: async (browser) => {
-        const verifyCode = await codeFor(service, browser, 'login')
+        const verificationCode = await codeFor(service, browser, 'login')
         return async (accepted = consent) =>
-          resultId(await browser.call(signOn.codeLogin, { mobile, verifyCode, utype, consent: [...accepted] }))
+          resultId(await browser.call(signOn.codeLogin, { mobile, verificationCode, signInAs, consent: [...accepted] }))
       },
     },
     {
@@ -107,7 +107,7 @@ function ownWays(service: TestService, person: TestClient): readonly WayIn[] {
       prepare: async (browser) => {
         const token = await issueToken(service.db, { purpose: 'desktop', uid: person.uid }, service.clock.now)
         return async (accepted = consent) =>
-          resultId(await browser.call(signOn.autoLogin, { token, ut: 'desktop', utype, consent: [...accepted] }))
+          resultId(await browser.call(signOn.autoLogin, { token, ut: 'desktop', signInAs, consent: [...accepted] }))
       },
     },
     {
@@ -136,7 +136,9 @@ function messagingWays(service: TestService, person: TestClient): readonly WayIn
       prepare: async (browser) => {
         const { state, openId: handle } = await returned(browser)
         return async (accepted = consent) =>
-          resultId(await browser.call(messagingLogin.tickets, { openId: handle, state, utype, consent: [...accepted] }))
+          resultId(
+            await browser.call(messagingLogin.tickets, { openId: handle, state, signInAs, consent: [...accepted] }),
+          )
       },
     },
     {
@@ -145,10 +147,16 @@ function messagingWays(service: TestService, person: TestClient): readonly WayIn
       endpoint: messagingLogin.bind,
       prepare: async (browser) => {
         const { state } = await returned(browser)
-        const verifyCode = await codeFor(service, browser, 'bind')
+        const verificationCode = await codeFor(service, browser, 'bind')
         return async (accepted = consent) =>
           resultId(
-            await browser.call(messagingLogin.bind, { state, mobile, verifyCode, utype, consent: [...accepted] }),
+            await browser.call(messagingLogin.bind, {
+              state,
+              mobile,
+              verificationCode,
+              signInAs,
+              consent: [...accepted],
+            }),
           )
       },
     },
@@ -162,7 +170,7 @@ async function byQrCode(service: TestService, { uid }: TestClient, desk: TestBro
   await handheld.get(phone.confirm, { qrId: code.qrId, nonce })
   const { token } = await desk.get(qrLogin.result, code)
   return async (accepted = consent) =>
-    resultId(await desk.call(signOn.autoLogin, { token: token ?? '', ut: 'qr', utype, consent: [...accepted] }))
+    resultId(await desk.call(signOn.autoLogin, { token: token ?? '', ut: 'qr', signInAs, consent: [...accepted] }))
 }
 
 /** The return from the messaging app. */
@@ -190,8 +198,8 @@ function phoneWays(service: TestService, person: TestClient): readonly WayIn[] {
       way: 'sms',
       endpoint: phone.codeSignIn,
       prepare: async (browser) => {
-        const verifyCode = await codeFor(service, browser, 'login')
-        return async () => resultId(await browser.call(phone.codeSignIn, { mobile, verifyCode }))
+        const verificationCode = await codeFor(service, browser, 'login')
+        return async () => resultId(await browser.call(phone.codeSignIn, { mobile, verificationCode }))
       },
     },
   ]
@@ -204,5 +212,5 @@ const studentWay = (person: TestClient): WayIn => ({
   way: 'password',
   endpoint: signOn.passwordLogin,
   prepare: async (browser) => async () =>
-    resultId(await browser.signIn('qm0701001', digest, { utype: userTypes.student })),
+    resultId(await browser.signIn('qm0701001', digest, { signInAs: userTypes.student })),
 })

@@ -123,9 +123,9 @@ const ordinary: SampleValues = {
   assignmentStatus: [],
   assignmentType: 1,
   trail: [{ at: 1_763_000_000_000, machine: 'assign', event: 'students.choose', state: 'choosing' }],
-  userJoinType: 2,
+  audience: 2,
   value: 7,
-  verifyCode: '123456',
+  verificationCode: '123456',
   viewed: -1,
 }
 

@@ -11,7 +11,7 @@ export const codeRequest = (mobile: string, purpose: SmsPurpose, token: string) 
   purpose,
   token,
   checkExists: checkExistsOf[purpose],
-  utype: userTypes.teacher,
+  signInAs: userTypes.teacher,
 })
 
 /** The code in the newest message to a mobile or an e-mail address. */

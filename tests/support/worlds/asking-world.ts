@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { roster } from '#api/contract/areas/roster.ts'
-import { readCourseCode } from '#domain/classes/course-code.ts'
+import { readClassCode } from '#domain/classes/class-code.ts'
 import { course, courseTeacher, member } from '#server/database/schema/courses.ts'
 import { school, user } from '#server/database/schema/people.ts'
 import { signIn } from '#tests/support/desks/sessions.ts'
@@ -49,7 +49,7 @@ export async function makeAskingWorld(service: TestService): Promise<AskingWorld
     const schoolId = name === 'foreign' ? away : home
     const made = {
       courseName,
-      courseCode: readCourseCode(name),
+      classCode: readClassCode(name),
       schoolId,
       lecturerId: clients[name].uid,
       stageId: 2,
@@ -76,7 +76,7 @@ export async function makeAskingWorld(service: TestService): Promise<AskingWorld
 }
 
 async function addTeacher(service: TestService, username: string, schoolId: number): Promise<TestClient> {
-  const account = { username, realname: `${username}老师`, uType: 101, schoolId, passwordHash: '-' }
+  const account = { username, realname: `${username}老师`, userType: 101, schoolId, passwordHash: '-' }
   const [row] = await service.db
     .insert(user)
     .values({ ...account, createdAt: born })
@@ -92,7 +92,7 @@ export async function addStudent(
 ): Promise<number> {
   const [row] = await db
     .insert(user)
-    .values({ ...account, uType: 102, schoolId, passwordHash: '-', createdAt: born })
+    .values({ ...account, userType: 102, schoolId, passwordHash: '-', createdAt: born })
     .returning()
   return idOf(row?.uid)
 }

@@ -23,7 +23,7 @@ export async function assign(
       creatorId: world.teacher.uid,
       kind: 'test',
       assignmentType: 1,
-      userJoinType: 1,
+      audience: 1,
       beginTime: before,
       endTime: new Date(clock.now.getTime() + hour),
       score: 350,

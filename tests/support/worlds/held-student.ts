@@ -79,10 +79,8 @@ export async function stateOf(db: Database, uid: number): Promise<StudentState> 
   const assignments = db.select().from(submission).where(eq(submission.uid, uid)).orderBy(submission.submissionId)
   return {
     account: JSON.stringify(await db.select().from(user).where(eq(user.uid, uid))),
-    membership: JSON.stringify(await membersWith(eq(member.approveStatus, memberStatus.approved))),
-    requests: JSON.stringify(
-      await membersWith(isNotNull(member.askedBy), eq(member.approveStatus, memberStatus.waiting)),
-    ),
+    membership: JSON.stringify(await membersWith(eq(member.joinStatus, memberStatus.approved))),
+    requests: JSON.stringify(await membersWith(isNotNull(member.askedBy), eq(member.joinStatus, memberStatus.waiting))),
     sessions: JSON.stringify(await db.$count(session, eq(session.uid, uid))),
     assignments: JSON.stringify(await assignments),
   }

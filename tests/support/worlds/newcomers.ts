@@ -12,7 +12,7 @@ export async function apply(address: string, mobile: string, realname: string): 
   const browser = anotherBrowser(address)
   await browser.get(account.register, {
     mobile,
-    verifyCode: await sendCode(browser, address, mobile, 'register'),
+    verificationCode: await sendCode(browser, address, mobile, 'register'),
     realname,
     password: passwordDigest('Wechsel#2027'),
     schoolCode: demoSchool.code,

@@ -1,12 +1,12 @@
 import type { Course } from '#api/contract/schemas/courses.ts'
 import type { AssignmentInfo, AssignmentRow } from '#api/contract/schemas/assignments.ts'
-import { courseWithoutMall } from '#domain/classes/without-mall.ts'
+import { assignmentUnfilled, courseUnfilled } from '#api/contract/schemas/unfilled-fields.ts'
 
 /** A class in the service's format, for tests of screens. */
 export const givenCourse: Course = {
   courseId: 1,
   courseName: '七年级(2)班',
-  courseCode: 'A',
+  classCode: 'A',
   courseType: 1,
   needsApproval: true,
   lecturerId: 1,
@@ -19,8 +19,7 @@ export const givenCourse: Course = {
   bookId: 1,
   bookName: '七年级上册',
   status: 1,
-  approveStatus: 1,
-  ...courseWithoutMall,
+  ...courseUnfilled,
   rev: 0,
   studentCount: 40,
   requestCount: 0,
@@ -33,13 +32,13 @@ const givenInfo: Omit<AssignmentInfo, 'assignedCount'> = {
   courseId: givenCourse.courseId,
   paperId: 8,
   fromPaper: true,
-  xotParam: null,
+  ...assignmentUnfilled,
   kind: 'composition',
   assignmentType: 1,
   beginTime: '2026-11-18T00:00:00.000Z',
   endTime: '2026-11-20T10:00:00.000Z',
   duration: null,
-  userJoinType: 1,
+  audience: 1,
   status: 1,
   score: 150,
   publishedAt: '2026-11-17T00:00:00.000Z',
@@ -59,7 +58,7 @@ export interface GivenCounts {
 export const givenRow = (info: Partial<AssignmentInfo>, { marked, unmarked, missing }: GivenCounts): AssignmentRow => ({
   assignmentInfo: { ...givenInfo, assignedCount: marked + unmarked + missing, ...info },
   reportData: {
-    avgScore: null,
+    meanScore: null,
     openedCount: marked + unmarked,
     submittedCount: marked + unmarked,
     unsubmittedCount: missing,

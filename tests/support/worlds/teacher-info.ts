@@ -7,7 +7,7 @@ export const teacher: TeacherInfo = {
   realname: '林知夏',
   mobile: '138****0001',
   email: null,
-  uType: 101,
+  userType: 101,
   schoolId: 1,
   schoolName: '启明中学',
   isSchoolOwner: true,

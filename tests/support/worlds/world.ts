@@ -68,11 +68,11 @@ export async function makeWorld(service: WorldService, studentCount = 3): Promis
   const [home, away] = await addSchools(db, ['qm', 'other'])
   const numbers = Array.from({ length: studentCount }, (_, index) => String(index + 1).padStart(2, '0'))
   const [teacher, colleague, stranger, ...learners] = await addPeople(service, [
-    { username: 'teacher', uType: 101, schoolId: idOf(home) },
-    { username: 'colleague', uType: 101, schoolId: idOf(home) },
-    { username: 'stranger', uType: 101, schoolId: idOf(away) },
-    ...numbers.map((number) => ({ username: `qm07010${number}`, uType: 102, schoolId: idOf(home) })),
-    { username: 'ot0701001', uType: 102, schoolId: idOf(away) },
+    { username: 'teacher', userType: 101, schoolId: idOf(home) },
+    { username: 'colleague', userType: 101, schoolId: idOf(home) },
+    { username: 'stranger', userType: 101, schoolId: idOf(away) },
+    ...numbers.map((number) => ({ username: `qm07010${number}`, userType: 102, schoolId: idOf(home) })),
+    { username: 'ot0701001', userType: 102, schoolId: idOf(away) },
   ])
   const strangerStudent = learners.pop()
   if (!teacher || !colleague || !stranger || !strangerStudent) throw new Error('Somebody of the world is missing')
@@ -117,7 +117,7 @@ async function addSchools(db: Database, codes: readonly string[]): Promise<numbe
 /** Adds these people, each with a session, in this order. */
 export async function addPeople(
   { db, client, clock }: WorldService,
-  people: readonly { readonly username: string; readonly uType: number; readonly schoolId: number }[],
+  people: readonly { readonly username: string; readonly userType: number; readonly schoolId: number }[],
 ): Promise<TestClient[]> {
   const rows = await db
     .insert(user)
@@ -125,17 +125,17 @@ export async function addPeople(
       people.map((person) => ({
         ...person,
         realname: `姓名 ${person.username}`,
-        stageId: person.uType === 101 ? 2 : null,
-        subjectId: person.uType === 101 ? 203 : null,
+        stageId: person.userType === 101 ? 2 : null,
+        subjectId: person.userType === 101 ? 203 : null,
         passwordHash: '-',
         createdAt: born,
       })),
     )
     .returning()
-  const signedIn = rows.map(({ uid, uType, schoolId }) => ({
+  const signedIn = rows.map(({ uid, userType, schoolId }) => ({
     uid,
     schoolId,
-    surface: uType === 101 ? ('portal' as const) : ('student' as const),
+    surface: userType === 101 ? ('portal' as const) : ('student' as const),
     token: newToken(),
   }))
   const times = { createdAt: clock.now, seenAt: clock.now, expiresAt: new Date('2099-01-01T00:00:00Z') }
@@ -153,7 +153,7 @@ async function addCourse(
 ): Promise<number> {
   const values = {
     courseName: '七年级(2)班',
-    courseCode: `c${lecturerId}`,
+    classCode: `c${lecturerId}`,
     schoolId,
     lecturerId,
     stageId: 2,

@@ -29,7 +29,7 @@ export async function addAssignment(db: Database, world: World, over: NewAssignm
       creatorId: world.teacher.uid,
       kind: 'test',
       assignmentType: 1,
-      userJoinType: 1,
+      audience: 1,
       beginTime: new Date('2026-11-18T06:00:00Z'),
       endTime: new Date('2026-11-30T12:00:00Z'),
       score: 350,

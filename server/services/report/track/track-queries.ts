@@ -108,7 +108,7 @@ const studentRows = new QueryBuilder()
   .select({ rows: jsonRows({ uid: user.uid, realname: user.realname }, user.username).as('rows') })
   .from(member)
   .innerJoin(user, eq(user.uid, member.uid))
-  .where(and(eq(member.courseId, course.courseId), eq(member.approveStatus, memberStatus.approved)))
+  .where(and(eq(member.courseId, course.courseId), eq(member.joinStatus, memberStatus.approved)))
 
 /** Everything the tables of a class over time are made from, in one statement and thus as of one moment. */
 export async function trackFacts(db: Executor, courseId: number, days: Days, now: Date) {

@@ -12,7 +12,7 @@ import {
   passwordChange,
   passwordChangeErrors,
   passwordDigest,
-  verifyCode,
+  verificationCode,
 } from '../schemas/sign-on.ts'
 import { stageId, subjectId } from '../schemas/teaching.ts'
 
@@ -26,7 +26,7 @@ export const account = {
     owner: 'none',
     input: z.object({
       mobile,
-      verifyCode,
+      verificationCode,
       password: passwordDigest,
       realname: text(20),
       schoolCode: text(32),
@@ -52,7 +52,7 @@ export const account = {
     access: 'pre-login',
     effect: 'write',
     owner: 'none',
-    input: z.object({ mobile, verifyCode, password: passwordDigest, confirmation: passwordDigest }),
+    input: z.object({ mobile, verificationCode, password: passwordDigest, confirmation: passwordDigest }),
     output: z.object({}),
     errors: { codeWrong: null, codeExpired: null, passwordMismatch: null, passwordCommon: null },
   }),
@@ -62,7 +62,7 @@ export const account = {
     access: 'pre-login',
     effect: 'write',
     owner: 'none',
-    input: z.object({ email, verifyCode, password: passwordDigest, confirmation: passwordDigest }),
+    input: z.object({ email, verificationCode, password: passwordDigest, confirmation: passwordDigest }),
     output: z.object({}),
     errors: { codeWrong: null, codeExpired: null, passwordMismatch: null, passwordCommon: null },
   }),
@@ -93,7 +93,7 @@ export const account = {
     access: 'teacher',
     effect: 'write',
     owner: 'self',
-    input: z.object({ mobile, verifyCode }),
+    input: z.object({ mobile, verificationCode }),
     output: z.object({ mobile: z.string() }),
     errors: { codeWrong: null, codeExpired: null, mobileTaken: null },
   }),
@@ -103,7 +103,7 @@ export const account = {
     access: 'teacher',
     effect: 'write',
     owner: 'self',
-    input: z.object({ email, verifyCode }),
+    input: z.object({ email, verificationCode }),
     output: z.object({ email: z.string() }),
     errors: { codeWrong: null, codeExpired: null, emailTaken: null },
   }),
@@ -149,7 +149,7 @@ export const account = {
     output: z.object({
       /** The service's time: features end by it, whatever a device's clock says. */
       now: instant,
-      userAclList: z.array(
+      grants: z.array(
         z.object({
           feature: z.string(),
           featureId: z.string(),

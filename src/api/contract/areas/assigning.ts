@@ -88,7 +88,7 @@ export const assigning = {
       assignmentName: text(assignmentLimits.nameLength),
       kind: assignmentKind,
       assignmentType: assignmentType,
-      userJoinType: intBetween(1, 2),
+      audience: intBetween(1, 2),
       uids: csv(id),
       beginTime: instant,
       endTime: instant,

@@ -44,7 +44,7 @@ export const course = {
     effect: 'write',
     owner: 'self',
     input: z.object(courseFields),
-    output: z.object({ courseId: z.int(), courseCode: z.string() }),
+    output: z.object({ courseId: z.int(), classCode: z.string() }),
     errors: { subjectNotOfStage: null, bookNotOfSubject: null, tooManyCourses: null },
   }),
   update: endpoint({
@@ -78,7 +78,7 @@ export const course = {
     effect: 'write',
     owner: 'course',
     input: z.object({ courseId: id }),
-    output: z.object({ courseCode: z.string() }),
+    output: z.object({ classCode: z.string() }),
     errors: {},
   }),
   /** A subject's textbooks, in order. */

@@ -10,8 +10,8 @@ import { page, pager } from '../schemas/paging.ts'
 import { fullCourse, requestKeys } from '../schemas/request-keys.ts'
 import { passwordDigest } from '../schemas/sign-on.ts'
 
-/** As written on a board or typed; normalised by `readCourseCode`. */
-const courseCode = text(joinLimits.code)
+/** As written on a board or typed; normalised by `readClassCode`. */
+const classCode = text(joinLimits.code)
 
 const state = z.enum(joinStates)
 
@@ -64,7 +64,7 @@ export const join = {
     effect: 'write',
     owner: 'none',
     input: z.object({
-      courseCode,
+      classCode,
       realname: text(rosterLimits.realname),
       studentNo: text(rosterLimits.number),
       password: passwordDigest,
@@ -75,7 +75,7 @@ export const join = {
       organName: z.string(),
       username: z.string(),
     }),
-    errors: { courseCodeUnknown: null, studentFieldWrong: null, passwordCommon: null },
+    errors: { classCodeUnknown: null, studentFieldWrong: null, passwordCommon: null },
   }),
   /** The class with a code; an unknown code and one of another school get the same response. */
   find: endpoint({
@@ -83,12 +83,12 @@ export const join = {
     access: 'student',
     effect: 'read',
     owner: 'self',
-    input: z.object({ courseCode }),
+    input: z.object({ classCode }),
     output: z.extend(joinable, {
       /** Whether requests wait for the teacher. */
       needsApproval: z.boolean(),
     }),
-    errors: { courseCodeUnknown: null },
+    errors: { classCodeUnknown: null },
   }),
   /** Joins at once if the class needs no approval and has a place, otherwise requests to. */
   ask: endpoint({
@@ -96,9 +96,9 @@ export const join = {
     access: 'student',
     effect: 'write',
     owner: 'self',
-    input: z.object({ courseCode }),
+    input: z.object({ classCode }),
     output: z.object({ state }),
-    errors: { courseCodeUnknown: null },
+    errors: { classCodeUnknown: null },
   }),
   /** The caller's classes and requests. */
   mine: endpoint({
@@ -110,7 +110,7 @@ export const join = {
     output: z.object({
       list: z.array(
         z.extend(joinable, {
-          courseCode: z.string(),
+          classCode: z.string(),
           /** When they joined or requested to. */
           since: instant,
           decidedAt: z.nullable(instant),
@@ -137,7 +137,7 @@ export const join = {
     effect: 'read',
     owner: 'course',
     input: z.object({ courseId: id }),
-    output: z.object({ courseName: z.string(), courseCode: z.string(), joinUrl: z.string() }),
+    output: z.object({ courseName: z.string(), classCode: z.string(), joinUrl: z.string() }),
     errors: {},
   }),
   /**

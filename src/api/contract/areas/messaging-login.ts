@@ -3,9 +3,9 @@ import { userTypes } from '#domain/classes/subjects.ts'
 import { intBetween } from '#domain/wire/scalars.ts'
 import { text } from '#domain/wire/text.ts'
 import { endpoint } from '../endpoint.ts'
-import { consentIfAny as consent, deviceChoice, mobile, signedIn, token, verifyCode } from '../schemas/sign-on.ts'
+import { consentIfAny as consent, deviceChoice, mobile, signedIn, token, verificationCode } from '../schemas/sign-on.ts'
 
-const utype = z.optional(intBetween(userTypes.teacher, userTypes.teacher))
+const signInAs = z.optional(intBetween(userTypes.teacher, userTypes.teacher))
 
 /**
  * Login through a messaging app (specification §7). The provider's id of a person never leaves the service: `openId` on
@@ -43,7 +43,7 @@ export const messagingLogin = {
     access: 'pre-login',
     effect: 'write',
     owner: 'none',
-    input: z.object({ openId: text(64), state: token, utype, consent }),
+    input: z.object({ openId: text(64), state: token, signInAs, consent }),
     output: signedIn,
     errors: {
       stateInvalid: null,
@@ -60,7 +60,7 @@ export const messagingLogin = {
     access: 'pre-login',
     effect: 'write',
     owner: 'none',
-    input: z.object({ state: token, mobile, verifyCode, utype, consent }),
+    input: z.object({ state: token, mobile, verificationCode, signInAs, consent }),
     output: signedIn,
     errors: {
       stateInvalid: null,

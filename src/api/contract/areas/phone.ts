@@ -3,7 +3,15 @@ import { qrOutcomes } from '#domain/accounts/qr-rules.ts'
 import { instant } from '#domain/wire/scalars.ts'
 import { text } from '#domain/wire/text.ts'
 import { endpoint } from '../endpoint.ts'
-import { consentIfAny, failureCount, mobile, passwordDigest, signedIn, token, verifyCode } from '../schemas/sign-on.ts'
+import {
+  consentIfAny,
+  failureCount,
+  mobile,
+  passwordDigest,
+  signedIn,
+  token,
+  verificationCode,
+} from '../schemas/sign-on.ts'
 import { qrId } from './qr-login.ts'
 
 /** The phone page, a substitute for the teacher's app: it signs in by itself, scans and decides. */
@@ -28,7 +36,7 @@ export const phone = {
     access: 'pre-login',
     effect: 'write',
     owner: 'none',
-    input: z.object({ mobile, verifyCode }),
+    input: z.object({ mobile, verificationCode }),
     output: signedIn,
     errors: { codeWrong: null, codeExpired: null, notTeacher: null },
   }),

@@ -47,7 +47,7 @@ export const prepare = {
     input: z.object({
       ...ofChapter,
       rev: intBetween(0, 999_999_999),
-      nodesJson: json(z.array(z.object(node)).check(z.maxLength(lessonLimits.nodes))),
+      lessonNodes: json(z.array(z.object(node)).check(z.maxLength(lessonLimits.nodes))),
     }),
     output: z.object({ rev: z.int() }),
     errors: { bookUnknown: null, bookEnded: null, paperUnknown: null, lessonChangedMeanwhile: null },

@@ -12,10 +12,10 @@ import {
   passwordDigest,
   signedIn,
   token,
-  verifyCode,
+  verificationCode,
 } from '../schemas/sign-on.ts'
 
-const utype = intBetween(userTypes.teacher, userTypes.student)
+const signInAs = intBetween(userTypes.teacher, userTypes.student)
 
 const { teacher } = userTypes
 
@@ -28,7 +28,7 @@ const messagingBinding = z.object({ openId: z.string(), state: z.string() })
  */
 export const signOn = {
   /**
-   * Password login; `utype` 101 signs in to the portal, 102 to the student page. `token` is the client token, or after
+   * Password login; `signInAs` 101 signs in to the portal, 102 to the student page. `token` is the client token, or after
    * three failures in a day that of the solved captcha. `consent` is what was accepted; the student page does not ask
    * and sends an empty list.
    */
@@ -37,7 +37,7 @@ export const signOn = {
     access: 'pre-login',
     effect: 'write',
     owner: 'none',
-    input: z.object({ username: text(64), password: passwordDigest, token, utype, consent }),
+    input: z.object({ username: text(64), password: passwordDigest, token, signInAs, consent }),
     output: signedIn,
     errors: {
       wrongPassword: failureCount,
@@ -57,7 +57,7 @@ export const signOn = {
     access: 'pre-login',
     effect: 'write',
     owner: 'none',
-    input: z.object({ mobile, verifyCode, utype: intBetween(teacher, teacher), consent }),
+    input: z.object({ mobile, verificationCode, signInAs: intBetween(teacher, teacher), consent }),
     output: signedIn,
     errors: { codeWrong: null, codeExpired: null, notTeacher: null, tooManyDevices: deviceChoice, consentNeeded: null },
   }),
@@ -67,7 +67,7 @@ export const signOn = {
     access: 'pre-login',
     effect: 'write',
     owner: 'none',
-    input: z.object({ token, ut: text(16), utype: intBetween(teacher, teacher), consent }),
+    input: z.object({ token, ut: text(16), signInAs: intBetween(teacher, teacher), consent }),
     output: signedIn,
     /** `wrongPassword` and `notBound` come from other services with this call (specification §8 QR login), or the demo. */
     errors: {

@@ -90,7 +90,7 @@ export const textbook = {
     owner: 'course',
     input: z.object({
       courseId: id,
-      addTextbookJson: json(
+      addedBooks: json(
         z.array(z.object({ bookId: idNumber, ...days })).check(z.minLength(1), z.maxLength(courseLimits.books)),
       ),
     }),
@@ -107,7 +107,7 @@ export const textbook = {
       courseId: id,
       bookId: id,
       rev: intBetween(0, 999_999_999),
-      useDaysJson: json(z.object(days)),
+      daysOfUse: json(z.object(days)),
     }),
     output: z.object({ rev: z.int() }),
     errors: { bookUnknown: null, daysBackwards: null, courseChangedMeanwhile: null },

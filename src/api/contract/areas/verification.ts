@@ -76,7 +76,7 @@ export const verification = {
         mobile,
         token,
         checkExists: intBetween(1, 2),
-        utype: intBetween(userTypes.teacher, userTypes.teacher),
+        signInAs: intBetween(userTypes.teacher, userTypes.teacher),
         purpose: z.optional(z.enum(smsPurposes)),
       })
       .check(

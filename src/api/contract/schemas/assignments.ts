@@ -26,7 +26,7 @@ export const assignmentInfo = z.object({
   /** Minutes from a student's start; null without a limit. */
   duration: z.nullable(z.int()),
   /** 1 whole class, 2 chosen students. */
-  userJoinType: z.int(),
+  audience: z.int(),
   /** 1 in progress, 2 finished, 3 unpublished, 4 not started. */
   status: z.int(),
   /** Full mark, tenths. */
@@ -46,7 +46,7 @@ export type AssignmentInfo = z.output<typeof assignmentInfo>
 /** Counts (specification §3, "unsubmittedCount" as it is spelt there): assignedCount = markedCount + unmarkedCount + unsubmittedCount. */
 export const reportData = z.object({
   /** Mean over marked submissions in tenths, rounded half away from zero; null if there is none. */
-  avgScore: z.nullable(z.int()),
+  meanScore: z.nullable(z.int()),
   /** Students who have opened it, including those who handed in. */
   openedCount: z.int(),
   /** Students who can still hand in by their own times; absent if nobody has any. */

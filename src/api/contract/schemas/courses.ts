@@ -9,7 +9,7 @@ import { stageId, subjectId } from './teaching.ts'
 export const course = z.object({
   courseId: z.int(),
   courseName: z.string(),
-  courseCode: z.string(),
+  classCode: z.string(),
   courseType: z.int(),
   needsApproval: z.boolean(),
   lecturerId: z.int(),

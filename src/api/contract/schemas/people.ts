@@ -10,7 +10,7 @@ export const teacherInfo = z.object({
   mobile: z.nullable(z.string()),
   /** Masked: l****@example.cn; null if none is bound. */
   email: z.nullable(z.string()),
-  uType: z.int(),
+  userType: z.int(),
   schoolId: z.int(),
   schoolName: z.string(),
   isSchoolOwner: z.boolean(),

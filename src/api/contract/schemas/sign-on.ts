@@ -16,7 +16,7 @@ export const mobile = z.string().check(z.refine(isMobile))
 /** Lower-cased: nobody writes an address the same way twice. */
 export const email = z.string().check(z.trim(), z.toLowerCase(), z.refine(isEmail))
 
-export const verifyCode = z.string().check(z.refine(isVerificationCode))
+export const verificationCode = z.string().check(z.refine(isVerificationCode))
 
 /** Accepted documents with their versions: "privacy@2026-11,licence@…". */
 export const consent = csv(z.string().check(z.regex(/^[a-z]{1,20}@[\d-]{1,12}$/)))

@@ -10,7 +10,7 @@ export const contentsRow = z.object({
   level: z.int(),
   isChapter: z.boolean(),
   nodeType: z.enum(contentsNodeTypes),
-  extendParams: z.object({ chapterId: z.optional(z.int()), knowledgeId: z.optional(z.int()) }),
+  refersTo: z.object({ chapterId: z.optional(z.int()), knowledgeId: z.optional(z.int()) }),
 })
 
 export type ContentsRow = z.output<typeof contentsRow>

@@ -49,7 +49,7 @@ function passwordRefusal({ failure, message }: PasswordRefusal): LoginAnswer {
 export const codeActors = (call: Call) => ({
   login: fromPromise<SmsAnswer, SmsLoginInput>(async ({ input: { mobile, code }, signal }) => {
     try {
-      await call(phone.codeSignIn, { mobile, verifyCode: code }, { signal })
+      await call(phone.codeSignIn, { mobile, verificationCode: code }, { signal })
       return { kind: 'signedIn' }
     } catch (error) {
       if (!isRefused(error, phone.codeSignIn)) throw error

@@ -72,10 +72,10 @@ function ClassCard({ course, own }: ClassCardProps) {
 
 function Act({ course, own }: ClassCardProps) {
   const texts = useTexts(joinTexts)
-  const { courseId, courseName, courseCode, state } = course
+  const { courseId, courseName, classCode, state } = course
   if (state === 'refused')
     return (
-      <Button component="a" href={hrefOf(studentPaths.join(courseCode))} aria-label={texts.askAgainNamed(courseName)}>
+      <Button component="a" href={hrefOf(studentPaths.join(classCode))} aria-label={texts.askAgainNamed(courseName)}>
         {texts.askAgain}
       </Button>
     )

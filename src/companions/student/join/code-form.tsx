@@ -1,7 +1,7 @@
 import { Button, Flex, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { joinLimits } from '#domain/classes/class-limits.ts'
-import { readCourseCode } from '#domain/classes/course-code.ts'
+import { readClassCode } from '#domain/classes/class-code.ts'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
@@ -14,7 +14,7 @@ export function CodeForm() {
   const texts = useTexts(joinTexts)
   const [typed, setTyped] = useState('')
   const [wasTried, setWasTried] = useState(false)
-  const code = readCourseCode(typed)
+  const code = readClassCode(typed)
   return (
     <Flex
       component="form"

@@ -19,11 +19,11 @@ import { joinTexts } from './join.texts.ts'
 import { useJoin } from './use-join.ts'
 
 /** The class of a code: whose it is, and joining it or the state of the request. */
-export function JoinScreen({ courseCode }: { readonly courseCode: string }) {
+export function JoinScreen({ classCode }: { readonly classCode: string }) {
   const texts = useTexts(joinTexts)
-  const joining = useJoin(courseCode)
+  const joining = useJoin(classCode)
   const { course, failure } = joining
-  const isUnknown = failure instanceof CallError && failure.failure.id === 'courseCodeUnknown'
+  const isUnknown = failure instanceof CallError && failure.failure.id === 'classCodeUnknown'
   return (
     <Page
       sheet={course !== null}

@@ -14,7 +14,7 @@ const classOf = (courseId: number, courseName: string, state: string, more: obje
   lecturerName: '周老师',
   organName: '启明中学',
   subjectId: 203,
-  courseCode: 'K7M2QX',
+  classCode: 'K7M2QX',
   since: '2026-11-20T10:00:00.000Z',
   decidedAt: null,
   reason: '',
@@ -60,12 +60,12 @@ test('typing a code leads to its class, where the student asks to join', async (
   await click('button', '查找班级')
   await pass(10)
   expect(window.location.hash).toBe('#/join/K7M2QX')
-  expect(service.inputsOf(join.find)).toEqual([{ courseCode: 'K7M2QX' }])
+  expect(service.inputsOf(join.find)).toEqual([{ classCode: 'K7M2QX' }])
   expect(screen.getByRole('region', { name: '七年级(2)班' }).textContent).toBe(
     '七年级(2)班老师周老师学科英语学校启明中学提交后要等老师通过。',
   )
   await click('button', /申请加入/)
-  expect(service.inputsOf(join.ask)).toEqual([{ courseCode: 'K7M2QX' }])
+  expect(service.inputsOf(join.ask)).toEqual([{ classCode: 'K7M2QX' }])
   expect(screen.getByRole('status').textContent).toBe('等老师通过')
   expect(screen.getByRole('link', { name: '看我的班级' }).getAttribute('href')).toBe('#/classes')
 })

@@ -10,8 +10,8 @@ export type OwnClass = OutputOf<typeof join.mine>['list'][number]
 const changes = { invalidates: [join.find, join.mine, student.assignments] }
 
 /** The class of a code, and asking to join it. */
-export function useJoin(courseCode: string) {
-  const query = useEndpoint(join.find, { courseCode })
+export function useJoin(classCode: string) {
+  const query = useEndpoint(join.find, { classCode })
   const command = useCommand(join.ask, changes)
   return {
     course: query.data ?? null,
@@ -20,7 +20,7 @@ export function useJoin(courseCode: string) {
     isBusy: command.isPending,
     /** Why asking failed; empty if it did not. */
     problem: command.error === null ? '' : messageOf(command.error),
-    ask: () => command.mutate({ courseCode }),
+    ask: () => command.mutate({ classCode }),
   }
 }
 

@@ -16,17 +16,17 @@ import { useRegistration } from './use-registration.ts'
 
 export interface RegisterScreenProps {
   /** Of the class; empty if it is still to be typed. */
-  readonly courseCode: string
+  readonly classCode: string
   readonly onRegistered: (username: string) => void
 }
 
 type Form = ReturnType<typeof useRegistration>
 
 /** A student without an account asks for one, and for a place in the class of a code. */
-export default function RegisterScreen({ courseCode, onRegistered }: RegisterScreenProps) {
+export default function RegisterScreen({ classCode, onRegistered }: RegisterScreenProps) {
   const texts = useTexts(registerTexts)
   const element = useRef<HTMLFormElement>(null)
-  const form = useRegistration(element, courseCode, onRegistered)
+  const form = useRegistration(element, classCode, onRegistered)
   if (form.registered !== null) return <RegisteredScreen registered={form.registered} />
   return (
     <StartPage heading={texts.heading} hint={texts.hint} isLong>
@@ -66,7 +66,7 @@ export default function RegisterScreen({ courseCode, onRegistered }: RegisterScr
 
 function Person({ form }: { readonly form: Form }) {
   const texts = useTexts(registerTexts)
-  const field = (name: 'courseCode' | 'realname' | 'studentNo'): ComponentProps<typeof TextInput> => ({
+  const field = (name: 'classCode' | 'realname' | 'studentNo'): ComponentProps<typeof TextInput> => ({
     size: 'lg',
     name,
     label: texts[name],
@@ -78,7 +78,7 @@ function Person({ form }: { readonly form: Form }) {
   })
   return (
     <>
-      <TextInput {...field('courseCode')} description={texts.codeHint} autoComplete="off" maxLength={joinLimits.code} />
+      <TextInput {...field('classCode')} description={texts.codeHint} autoComplete="off" maxLength={joinLimits.code} />
       <TextInput {...field('realname')} autoComplete="name" maxLength={rosterLimits.realname} />
       <TextInput {...field('studentNo')} autoComplete="off" maxLength={rosterLimits.number} />
     </>

@@ -58,7 +58,7 @@ test('registering shows the account, which is then filled into the sign-in', asy
   await submit()
   const password = passwordDigest('tR7#kuv2Lq')
   expect(service.inputsOf(join.register)).toEqual([
-    { courseCode: 'K7M2QX', realname: '林雅婷', studentNo: '20260731', password },
+    { classCode: 'K7M2QX', realname: '林雅婷', studentNo: '20260731', password },
   ])
   expect(screen.getByRole('status').textContent).toBe(confirmation)
   const on = screen.getByRole('link', { name: '知道了，去登录' }).getAttribute('href') ?? ''
@@ -93,7 +93,7 @@ test('what is missing or wrong is shown beside its field before anything is sent
 test('objections of the service appear beside the field, or above the button', async () => {
   const { service } = await open('#/register/K7M2QX')
   fill()
-  service.registered = refusal(join.register, { id: 'courseCodeUnknown', data: null }, '没有这个班级码')
+  service.registered = refusal(join.register, { id: 'classCodeUnknown', data: null }, '没有这个班级码')
   await submit()
   const code = screen.getByLabelText('班级码')
   expect({ focused: document.activeElement, description: descriptionOf(code) }).toEqual({

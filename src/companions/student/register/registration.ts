@@ -1,11 +1,11 @@
-import { readCourseCode } from '#domain/classes/course-code.ts'
+import { readClassCode } from '#domain/classes/class-code.ts'
 import { isAllowedPassword } from '#domain/accounts/password-rule.ts'
 import type { RosterField } from '#domain/roster/columns.ts'
 import { readField } from '#domain/roster/read-fields.ts'
 
 /** What a student without an account fills in. */
 export interface Registration {
-  readonly courseCode: string
+  readonly classCode: string
   readonly realname: string
   readonly studentNo: string
   readonly password: string
@@ -13,13 +13,13 @@ export interface Registration {
 }
 
 /** In the order of the form. */
-export const registrationFields = ['courseCode', 'realname', 'studentNo', 'password', 'confirmation'] as const
+export const registrationFields = ['classCode', 'realname', 'studentNo', 'password', 'confirmation'] as const
 
 export type RegistrationField = (typeof registrationFields)[number]
 
 /** What is wrong with a field, as the key of its text. */
 export type RegistrationProblem =
-  | 'courseCodeMissing'
+  | 'classCodeMissing'
   | 'realnameMissing'
   | 'realnameWrong'
   | 'studentNoMissing'
@@ -31,7 +31,7 @@ export type RegistrationProblem =
 export function registrationProblems(typed: Registration): Partial<Record<RegistrationField, RegistrationProblem>> {
   const { password, confirmation } = typed
   const problems: Record<RegistrationField, RegistrationProblem | null> = {
-    courseCode: readCourseCode(typed.courseCode) === '' ? 'courseCodeMissing' : null,
+    classCode: readClassCode(typed.classCode) === '' ? 'classCodeMissing' : null,
     realname: isReadable('realname', typed.realname) ? null : problemOf(typed, 'realname'),
     studentNo: isReadable('number', typed.studentNo) ? null : problemOf(typed, 'studentNo'),
     password: isAllowedPassword(password) ? null : 'passwordWrong',

@@ -5,7 +5,7 @@ import { join } from '#api/contract/areas/join.ts'
 import type { ErrorsOf, OutputOf } from '#api/contract/endpoint.ts'
 import { refusedField } from '#api/queries/refused-field.ts'
 import { useCommand } from '#api/queries/use-command.ts'
-import { readCourseCode } from '#domain/classes/course-code.ts'
+import { readClassCode } from '#domain/classes/class-code.ts'
 import type { Language } from '#domain/portal/language.ts'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { registerTexts } from './register.texts.ts'
@@ -20,21 +20,21 @@ interface Complaint {
 }
 
 const fieldOfError: Readonly<Partial<Record<ErrorsOf<typeof join.register>, RegistrationField>>> = {
-  courseCodeUnknown: 'courseCode',
+  classCodeUnknown: 'classCode',
   passwordCommon: 'password',
 }
 
 /** The registration form of a student, until the account is known. */
 export function useRegistration(
   form: RefObject<HTMLFormElement | null>,
-  courseCode: string,
+  classCode: string,
   onRegistered: (username: string) => void,
 ) {
   const texts = useTexts(registerTexts)
   const { language } = useLanguage()
   const command = useCommand(join.register, { isSecret: true })
   const [typed, setTyped] = useState<Registration>({
-    courseCode,
+    classCode,
     realname: '',
     studentNo: '',
     password: '',
@@ -84,7 +84,7 @@ export function useRegistration(
   }
 }
 
-async function sentOf({ courseCode, realname, studentNo, password }: Registration, language: Language) {
+async function sentOf({ classCode, realname, studentNo, password }: Registration, language: Language) {
   const { passwordDigest } = await fetchCode(() => import('#api/contract/password-digest.ts'), language)
-  return { courseCode: readCourseCode(courseCode), realname, studentNo, password: passwordDigest(password) }
+  return { classCode: readClassCode(classCode), realname, studentNo, password: passwordDigest(password) }
 }

@@ -46,7 +46,7 @@ test('after too many wrong passwords a student solves a puzzle for the account a
   fireEvent.click(screen.getByRole('button', { name: '登录' }))
   await solveCaptcha()
   await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce())
-  const login = { username: 'qm0701001', password: passwordDigest('Podium@2026'), utype: 102, consent: [] }
+  const login = { username: 'qm0701001', password: passwordDigest('Podium@2026'), signInAs: 102, consent: [] }
   expect(sent).toEqual([
     [verification.clientToken.path, {}],
     [signOn.passwordLogin.path, { ...login, token: 'client' }],

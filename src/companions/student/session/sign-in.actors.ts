@@ -10,7 +10,7 @@ export const studentLoginWith = (call: Call) =>
   passwordLoginMachine.provide({
     actors: {
       login: fromPromise<LoginAnswer, LoginInput>(({ input, signal }) =>
-        signInByPassword(call, input, { utype: userTypes.student, consent: [] }, signal),
+        signInByPassword(call, input, { signInAs: userTypes.student, consent: [] }, signal),
       ),
     },
   })

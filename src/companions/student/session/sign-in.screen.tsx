@@ -10,18 +10,18 @@ export interface SignInScreenProps {
   readonly onSignedIn: SignInFormProps['onSignedIn']
   readonly account: string
   /** Of the class whose link was opened; empty for none. */
-  readonly courseCode: string
+  readonly classCode: string
 }
 
 /** The first page of a student. */
-export function SignInScreen({ onSignedIn, account, courseCode }: SignInScreenProps) {
+export function SignInScreen({ onSignedIn, account, classCode }: SignInScreenProps) {
   const texts = useTexts(signInTexts)
   return (
     <StartPage heading={texts.heading} hint={texts.hint}>
       <SignInForm onSignedIn={onSignedIn} account={account} />
       <Button
         component="a"
-        href={hrefOf(studentPaths.register(courseCode))}
+        href={hrefOf(studentPaths.register(classCode))}
         variant="subtle"
         size="lg"
         fullWidth

@@ -14,13 +14,13 @@ export function SignedOut({ onSignedIn }: Pick<SignInScreenProps, 'onSignedIn'>)
   const address = useAddress()
   const [account, setAccount] = useState('')
   if (address.kind !== 'register') {
-    const courseCode = address.kind === 'join' ? address.courseCode : ''
-    return <SignInScreen onSignedIn={onSignedIn} account={account} courseCode={courseCode} />
+    const classCode = address.kind === 'join' ? address.classCode : ''
+    return <SignInScreen onSignedIn={onSignedIn} account={account} classCode={classCode} />
   }
   return (
     <ErrorBoundary renderBroken={() => <LoadAgain />}>
       <Suspense fallback={<Loading />}>
-        <RegisterScreen key={address.courseCode} courseCode={address.courseCode} onRegistered={setAccount} />
+        <RegisterScreen key={address.classCode} classCode={address.classCode} onRegistered={setAccount} />
       </Suspense>
     </ErrorBoundary>
   )

@@ -183,7 +183,7 @@ export class FakeService {
   }
 
   private found(endpoint: typeof join.find | typeof join.ask): Joinable {
-    const unknown = { id: 'courseCodeUnknown', data: null } as const
+    const unknown = { id: 'classCodeUnknown', data: null } as const
     if (this.joinable === null) throw refusal(endpoint, unknown, '本校没有这个班级码，请向老师核对')
     return this.joinable
   }

@@ -9,30 +9,32 @@ import { userTypes } from '#domain/classes/subjects.ts'
 import type { BindMobileAnswer, BindMobileField, BindMobileForm } from '#machines/bind-mobile/bind-mobile.types.ts'
 
 const errors: Readonly<Partial<Record<ErrorsOf<typeof messagingLogin.bind>, BindMobileField>>> = {
-  codeWrong: 'verifyCode',
-  codeExpired: 'verifyCode',
+  codeWrong: 'verificationCode',
+  codeExpired: 'verificationCode',
   notTeacher: 'mobile',
   consentNeeded: 'consent',
 }
 
 const inputs: Readonly<Record<string, BindMobileField>> = {
   mobile: 'mobile',
-  verifyCode: 'verifyCode',
+  verificationCode: 'verificationCode',
   consent: 'consent',
 }
 
 /** Binds the person behind `state`; the id in the address proves nothing and is not sent. */
 export const bindAccountActors = (call: Call, state: string) => ({
-  bind: fromPromise<BindMobileAnswer, BindMobileForm>(async ({ input: { mobile, verifyCode, agreed }, signal }) => {
-    try {
-      const accepted = { utype: userTypes.teacher, consent: agreed ? [...currentConsent] : [] }
-      await call(messagingLogin.bind, { state, mobile, verifyCode, ...accepted }, { signal })
-      return { kind: 'bound' }
-    } catch (error) {
-      if (!isRefused(error, messagingLogin.bind)) throw error
-      return refusalOf(error)
-    }
-  }),
+  bind: fromPromise<BindMobileAnswer, BindMobileForm>(
+    async ({ input: { mobile, verificationCode, agreed }, signal }) => {
+      try {
+        const accepted = { signInAs: userTypes.teacher, consent: agreed ? [...currentConsent] : [] }
+        await call(messagingLogin.bind, { state, mobile, verificationCode, ...accepted }, { signal })
+        return { kind: 'bound' }
+      } catch (error) {
+        if (!isRefused(error, messagingLogin.bind)) throw error
+        return refusalOf(error)
+      }
+    },
+  ),
 })
 
 function refusalOf({ failure, message }: Refusal<typeof messagingLogin.bind>): BindMobileAnswer {

@@ -61,8 +61,8 @@ test('only the state is bound, with what was accepted', async () => {
     {
       state: secret('s'),
       mobile: '13800000001',
-      verifyCode: '402716',
-      utype: '101',
+      verificationCode: '402716',
+      signInAs: '101',
       consent: currentConsent.join(','),
     },
   ])

@@ -45,9 +45,9 @@ export function BindForm({ bind, purpose, texts, consent, children }: BindFormPr
       <CodeField
         purpose={purpose}
         recipient={form[channel]}
-        value={form.verifyCode}
-        onChange={(verifyCode) => change({ verifyCode })}
-        error={errorOf('verifyCode')}
+        value={form.verificationCode}
+        onChange={(verificationCode) => change({ verificationCode })}
+        error={errorOf('verificationCode')}
       />
       {consent}
       <Failure failure={failure} />

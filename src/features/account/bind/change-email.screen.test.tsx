@@ -30,7 +30,7 @@ test('a first address is bound by the code sent to it, confirmed, and the profil
   await waitFor(() => expect(textsOf('log')).toContain('邮箱绑定成功！'))
   expect(pushed).toEqual(['/course-manage/profile'])
   expect(sentTo(account.updateEmail.path).map(({ fields }) => fields)).toEqual([
-    { email: 'lin@example.cn', verifyCode: '402716' },
+    { email: 'lin@example.cn', verificationCode: '402716' },
   ])
   expect(cache.getQueryState(keyOf(user.teacherInfo, {}))?.isInvalidated).toBe(true)
 })

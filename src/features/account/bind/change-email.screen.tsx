@@ -19,7 +19,7 @@ export function ChangeEmailScreen({ teacher }: ChangeEmailScreenProps) {
       purpose="email"
       texts={texts}
       now={teacher.email}
-      update={({ email, verifyCode }) => mutateAsync({ email, verifyCode })}
+      update={({ email, verificationCode }) => mutateAsync({ email, verificationCode })}
     />
   )
 }

@@ -28,7 +28,7 @@ test('another mobile is bound, confirmed, and the profile is reloaded', async ()
   await waitFor(() => expect(textsOf('log')).toContain('手机号绑定成功！'))
   expect(pushed).toEqual(['/course-manage/profile'])
   expect(sentTo(account.updateMobile.path).map(({ fields }) => fields)).toEqual([
-    { mobile: '13900000009', verifyCode: '402716' },
+    { mobile: '13900000009', verificationCode: '402716' },
   ])
   expect(cache.getQueryState(keyOf(user.teacherInfo, {}))?.isInvalidated).toBe(true)
 })

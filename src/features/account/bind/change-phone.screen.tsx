@@ -19,7 +19,7 @@ export function ChangePhoneScreen({ teacher }: ChangePhoneScreenProps) {
       purpose="mobile"
       texts={texts}
       now={teacher.mobile}
-      update={({ mobile, verifyCode }) => mutateAsync({ mobile, verifyCode })}
+      update={({ mobile, verificationCode }) => mutateAsync({ mobile, verificationCode })}
     />
   )
 }

@@ -8,8 +8,8 @@ import type { BindMobileAnswer, BindMobileField, BindMobileForm } from '#machine
 type UpdateError = ErrorsOf<typeof account.updateMobile> | ErrorsOf<typeof account.updateEmail>
 
 const errors: Readonly<Partial<Record<UpdateError, BindMobileField>>> = {
-  codeWrong: 'verifyCode',
-  codeExpired: 'verifyCode',
+  codeWrong: 'verificationCode',
+  codeExpired: 'verificationCode',
   mobileTaken: 'mobile',
   emailTaken: 'email',
 }
@@ -17,7 +17,7 @@ const errors: Readonly<Partial<Record<UpdateError, BindMobileField>>> = {
 const inputs: Readonly<Record<string, BindMobileField>> = {
   mobile: 'mobile',
   email: 'email',
-  verifyCode: 'verifyCode',
+  verificationCode: 'verificationCode',
 }
 
 /** Binds a mobile or e-mail address to the signed-in account. */

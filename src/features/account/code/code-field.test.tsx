@@ -54,7 +54,7 @@ test.each([
   await waitFor(() => expect(screen.getByRole('log').textContent).toBe('验证码发送成功，请注意查收！'))
   expect(statuses()).toEqual([`已发送到 138****5678${ofToday}`])
   expect(sentTo(verification.sendCode.path).map(({ fields }) => fields)).toEqual([
-    { mobile: '13812345678', token: captchaToken, checkExists, utype: '101', purpose },
+    { mobile: '13812345678', token: captchaToken, checkExists, signInAs: '101', purpose },
   ])
   expect(sendButton()).toBe('59s 后重新获取')
 })

@@ -41,10 +41,10 @@ export function CodeField(props: CodeFieldProps) {
       <TextInput
         ref={input}
         size="lg"
-        name="verifyCode"
+        name="verificationCode"
         inputMode="numeric"
         autoComplete="one-time-code"
-        label={account.verifyCode}
+        label={account.verificationCode}
         placeholder={account.codePlaceholder(smsLimits.codeLength)}
         value={value}
         onChange={(event) => onChange(digitsOf(event.currentTarget.value))}

@@ -32,7 +32,7 @@ interface Surroundings {
 }
 
 const opening = (
-  userAclList: readonly object[],
+  grants: readonly object[],
   { teacher = {}, answers = {}, courseId = 7, unbuilt = [] }: Surroundings = {},
 ) => {
   const props: FeaturesScreenProps = {
@@ -41,7 +41,7 @@ const opening = (
     isBuilt: (path) => !unbuilt.includes(path),
   }
   return openAccount(<FeaturesScreen {...props} />, {
-    [account.features.path]: () => ({ now, userAclList }),
+    [account.features.path]: () => ({ now, grants }),
     ...answers,
   })
 }
@@ -127,7 +127,7 @@ test('placeholder rows of the final height are shown until the answer arrives', 
 })
 
 test('a list that cannot be read can be read again', async () => {
-  const reads = [() => refused('ownAccount'), () => ({ now, userAclList: answering({ smartMark: nextYear }) })]
+  const reads = [() => refused('ownAccount'), () => ({ now, grants: answering({ smartMark: nextYear }) })]
   opening([], { answers: { [account.features.path]: () => reads.shift()?.() } })
   await screen.findByText('加载失败')
   press('刷新试试')

@@ -12,8 +12,8 @@ import type {
 } from '#machines/reset-password/reset-password.types.ts'
 
 const errors: Readonly<Partial<Record<ErrorsOf<typeof account.resetPassword>, ResetPasswordField>>> = {
-  codeWrong: 'verifyCode',
-  codeExpired: 'verifyCode',
+  codeWrong: 'verificationCode',
+  codeExpired: 'verificationCode',
   passwordCommon: 'password',
   passwordMismatch: 'confirmation',
 }
@@ -21,7 +21,7 @@ const errors: Readonly<Partial<Record<ErrorsOf<typeof account.resetPassword>, Re
 const inputs: Readonly<Record<string, ResetPasswordField>> = {
   mobile: 'mobile',
   email: 'email',
-  verifyCode: 'verifyCode',
+  verificationCode: 'verificationCode',
   password: 'password',
   confirmation: 'confirmation',
 }
@@ -40,9 +40,9 @@ export const resetPasswordActors = (call: Call) => ({
 })
 
 function send(call: Call, { channel, form }: ResetPasswordAsk, signal: AbortSignal) {
-  const { mobile, email, verifyCode } = form
+  const { mobile, email, verificationCode } = form
   const password = passwordDigest(form.password)
-  const proven = { verifyCode, password, confirmation: passwordDigest(form.confirmation) }
+  const proven = { verificationCode, password, confirmation: passwordDigest(form.confirmation) }
   return channel === 'email'
     ? call(account.resetPasswordByEmail, { email: email.trim(), ...proven }, { signal })
     : call(account.resetPassword, { mobile: mobile.trim(), ...proven }, { signal })

@@ -47,7 +47,7 @@ test('mobile, code and new password lead back to the sign-in with the mobile fil
   await waitFor(() => expect(onReset).toHaveBeenCalledExactlyOnceWith('13800000001'))
   const password = passwordDigest('Lin#2026ab')
   expect(sentTo(account.resetPassword.path).map(({ fields }) => fields)).toEqual([
-    { mobile: '13800000001', verifyCode: '402716', password, confirmation: password },
+    { mobile: '13800000001', verificationCode: '402716', password, confirmation: password },
   ])
   await waitFor(() => expect(textsOf('log')).toContain('新密码已生效，请用它登录'))
 })
@@ -151,7 +151,7 @@ test('by e-mail, the address replaces the mobile, and the sign-in starts with wh
     byEmail: sentTo(account.resetPasswordByEmail.path).map(({ fields }) => fields),
   }).toEqual({
     byMobile: [],
-    byEmail: [{ email: 'lin@example.cn', verifyCode: '402716', password, confirmation: password }],
+    byEmail: [{ email: 'lin@example.cn', verificationCode: '402716', password, confirmation: password }],
   })
 })
 

@@ -77,9 +77,9 @@ function StepFields({ reset }: { readonly reset: Reset }) {
         <CodeField
           purpose={channel === 'email' ? 'passwordByEmail' : 'password'}
           recipient={form[channel]}
-          value={form.verifyCode}
-          onChange={(verifyCode) => change({ verifyCode })}
-          error={errorOf('verifyCode')}
+          value={form.verificationCode}
+          onChange={(verificationCode) => change({ verificationCode })}
+          error={errorOf('verificationCode')}
         />
       </>
     )

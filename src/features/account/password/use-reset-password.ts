@@ -22,7 +22,7 @@ export type ResetPasswordStep = 'recipient' | 'code' | 'password'
 
 /** The fields of each step, in order. */
 const fieldsOf = (step: ResetPasswordStep, channel: CodeChannel): readonly ResetPasswordField[] =>
-  ({ recipient: [channel], code: ['verifyCode'], password: ['password', 'confirmation'] } as const)[step]
+  ({ recipient: [channel], code: ['verificationCode'], password: ['password', 'confirmation'] } as const)[step]
 
 /**
  * Resetting a forgotten password in three steps; once the new one is in force, `onReset` gets the account for the
@@ -87,7 +87,7 @@ function useProblemText() {
   const words: Readonly<Record<ResetPasswordField, Readonly<Record<ResetPasswordProblem, string>>>> = {
     mobile: { missing: account.mobileOrCodeMissing, malformed: account.mobileMalformed },
     email: { missing: account.emailMissing, malformed: account.emailMalformed },
-    verifyCode: { missing: account.mobileOrCodeMissing, malformed: account.codeMalformed },
+    verificationCode: { missing: account.mobileOrCodeMissing, malformed: account.codeMalformed },
     password: { missing: texts.passwordMissing, malformed: rule.malformed },
     confirmation: { missing: texts.confirmationMissing, malformed: rule.mismatchOnSubmit },
   }

@@ -7,7 +7,7 @@ import { FeaturesPart } from './features-part.tsx'
 
 const endings = (...ends: readonly string[]) => ({
   now: '2026-11-20T06:00:00.000Z',
-  userAclList: ends.map((endTime, index) => ({
+  grants: ends.map((endTime, index) => ({
     feature: '功能',
     featureId: String(11 + index),
     endTime,

@@ -9,8 +9,8 @@ import { currentConsent } from '#domain/accounts/consent.ts'
 import type { RegisterAnswer, RegisterField, RegisterForm } from '#machines/register/register.types.ts'
 
 const errors: Readonly<Partial<Record<ErrorsOf<typeof account.register>, RegisterField>>> = {
-  codeWrong: 'verifyCode',
-  codeExpired: 'verifyCode',
+  codeWrong: 'verificationCode',
+  codeExpired: 'verificationCode',
   schoolUnknown: 'schoolCode',
   mobileTaken: 'mobile',
   alreadyApplied: 'mobile',
@@ -22,7 +22,7 @@ const errors: Readonly<Partial<Record<ErrorsOf<typeof account.register>, Registe
 /** The service's inputs, by form field. */
 const inputs: Readonly<Partial<Record<keyof InputOf<typeof account.register>, RegisterField>>> = {
   mobile: 'mobile',
-  verifyCode: 'verifyCode',
+  verificationCode: 'verificationCode',
   realname: 'realname',
   schoolCode: 'schoolCode',
   stageId: 'stageId',
@@ -45,11 +45,11 @@ export const registerActors = (call: Call) => ({
 })
 
 function sentOf(form: RegisterForm): InputOf<typeof account.register> {
-  const { mobile, verifyCode, realname, schoolCode, stageId, subjectId, password } = form
+  const { mobile, verificationCode, realname, schoolCode, stageId, subjectId, password } = form
   if (stageId === null || subjectId === null) throw new Error('An incomplete form is not sent')
   return {
     mobile: mobile.trim(),
-    verifyCode,
+    verificationCode,
     password: passwordDigest(password),
     realname: realname.trim(),
     schoolCode: schoolCode.trim(),

@@ -43,7 +43,7 @@ test('a complete form is sent with the digest of the password, and the school is
   expect(sentTo(account.register.path).map(({ fields }) => fields)).toEqual([
     {
       mobile: '13812345678',
-      verifyCode: '402716',
+      verificationCode: '402716',
       password: passwordDigest('Zhou#2026a'),
       realname: '周明远',
       schoolCode: 'qiming',

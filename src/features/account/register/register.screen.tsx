@@ -46,9 +46,9 @@ export function RegisterScreen() {
         <CodeField
           purpose="register"
           recipient={form.mobile}
-          value={form.verifyCode}
-          onChange={(verifyCode) => change({ verifyCode })}
-          error={errorOf('verifyCode')}
+          value={form.verificationCode}
+          onChange={(verificationCode) => change({ verificationCode })}
+          error={errorOf('verificationCode')}
         />
         <Person register={register} />
         <TeachingFields value={form} onChange={change} error={errorOf('stageId')} />

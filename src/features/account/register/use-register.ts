@@ -54,7 +54,7 @@ function useProblemText() {
   const rule = useTexts(passwordRuleTexts)
   const words: Readonly<Record<RegisterField, { readonly missing: string; readonly malformed: string }>> = {
     mobile: { missing: account.mobileOrCodeMissing, malformed: account.mobileMalformed },
-    verifyCode: { missing: account.mobileOrCodeMissing, malformed: account.codeMalformed },
+    verificationCode: { missing: account.mobileOrCodeMissing, malformed: account.codeMalformed },
     realname: { missing: texts.realnameMissing, malformed: texts.realnameMissing },
     schoolCode: { missing: texts.schoolCodeMissing, malformed: texts.schoolCodeMissing },
     stageId: { missing: account.stageMissing, malformed: account.stageMissing },

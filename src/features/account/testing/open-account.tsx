@@ -44,7 +44,7 @@ export function openAccount(screen: ReactElement, answers: Answers = {}, query: 
     [verification.sendCode.path]: () => ({ waitSeconds: 59, left: 4 }),
     [verification.sendEmailCode.path]: () => ({ waitSeconds: 59, left: 4 }),
     [user.teacherInfo.path]: () => teacher,
-    [account.features.path]: () => ({ now: '2026-11-20T06:00:00.000Z', userAclList: [] }),
+    [account.features.path]: () => ({ now: '2026-11-20T06:00:00.000Z', grants: [] }),
     ...answers,
   })
   const address = createStore(query)

@@ -1,4 +1,5 @@
 import type { PaperToAssign, AssignmentToEdit } from '../assign-form.ts'
+import { assignmentUnfilled } from '#api/contract/schemas/unfilled-fields.ts'
 import type { AssignPaperDialogProps } from '../assign-paper.types.ts'
 
 export const paper: PaperToAssign = {
@@ -33,13 +34,13 @@ export const assignmentToEdit: AssignmentToEdit = {
     courseId: 3,
     paperId: 8,
     fromPaper: true,
-    xotParam: null,
+    ...assignmentUnfilled,
     kind: 'test',
     assignmentType: 11,
     beginTime: '2026-11-23T00:00:00.000Z',
     endTime: '2026-11-24T12:00:00.000Z',
     duration: 40,
-    userJoinType: 2,
+    audience: 2,
     status: 4,
     score: 1000,
     assignedCount: 2,

@@ -31,7 +31,7 @@ function KeptPapers() {
  */
 export function openDialog(dialog: ReactElement, now: number, answers: Answers = {}, keptWork = keepNothing()) {
   const { call, sent } = fakeAnswers({
-    [account.features.path]: () => ({ now: new Date(now).toISOString(), userAclList: [] }),
+    [account.features.path]: () => ({ now: new Date(now).toISOString(), grants: [] }),
     [setup.currentTime.path]: () => ({ now: new Date(now).toISOString() }),
     [courseArea.students.path]: () => ({ list: students, total: students.length }),
     [assigning.list.path]: () => ({ list: [], total: 0, counts: noCounts }),

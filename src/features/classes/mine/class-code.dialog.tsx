@@ -69,7 +69,7 @@ export function ClassCodeDialog({ course: { courseId, courseName }, onClose }: C
               aria-label={texts.picture(courseName)}
             />
             <Box component="code" ff="var(--mono)" fz="9vh" lts="0.12em" aria-hidden="true">
-              {data.courseCode}
+              {data.classCode}
             </Box>
           </Box>
           <Copies link={data} />
@@ -79,7 +79,7 @@ export function ClassCodeDialog({ course: { courseId, courseName }, onClose }: C
   )
 }
 
-function Copies({ link: { courseCode, joinUrl } }: { readonly link: OutputOf<typeof join.link> }) {
+function Copies({ link: { classCode, joinUrl } }: { readonly link: OutputOf<typeof join.link> }) {
   const texts = useTexts(classCodeTexts)
   const toast = useToast()
   const copy = async (text: string) => {
@@ -91,9 +91,9 @@ function Copies({ link: { courseCode, joinUrl } }: { readonly link: OutputOf<typ
       <dt>{texts.code}</dt>
       <Group component="dd" justify="space-between" wrap="nowrap" gap={12}>
         <Box component="code" ff="var(--mono)" fz="calc(20 * var(--u))" lts="0.1em">
-          {courseCode}
+          {classCode}
         </Box>
-        <Button flex="none" size="xs" leftSection={<Icon name="copy" small />} onClick={() => void copy(courseCode)}>
+        <Button flex="none" size="xs" leftSection={<Icon name="copy" small />} onClick={() => void copy(classCode)}>
           {texts.copyCode}
         </Button>
       </Group>

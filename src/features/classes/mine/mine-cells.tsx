@@ -74,7 +74,7 @@ export function ClassCode({ course, onCopy, onCode }: ClassCodeProps) {
     <Flex component="span" ff="var(--mono)" gap={4} align="center" display="inline-flex">
       {/* the longest codes that classes have, so that the buttons stand below each other */}
       <Box component="code" miw="9ch">
-        {course.courseCode}
+        {course.classCode}
       </Box>
       <ActionIcon size="xs" color="gray" aria-label={texts.copyNamed(course.courseName)} onClick={() => onCopy(course)}>
         <Icon name="copy" small />

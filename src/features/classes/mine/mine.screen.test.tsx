@@ -92,7 +92,7 @@ test('archiving a class names the students who asked to join it', async () => {
 
 test('a class gets a new code; a failure to archive is explained', async () => {
   const { sentTo } = open({
-    [endpoints.renewCode.path]: () => ({ courseCode: 'W4H9ZN' }),
+    [endpoints.renewCode.path]: () => ({ classCode: 'W4H9ZN' }),
     [endpoints.updateStatus.path]: () => refused('ownAccount'),
   })
   await screen.findByText('七年级(1)班')
@@ -120,7 +120,7 @@ test('a code is copied; if the browser forbids it, the page says so', async () =
 })
 
 test('a new class: missing fields are named, what was typed stays, and the class becomes current', async () => {
-  const answers = [() => refused('tooManyCourses'), () => ({ courseId: 9, courseCode: 'B6D3FG' })]
+  const answers = [() => refused('tooManyCourses'), () => ({ courseId: 9, classCode: 'B6D3FG' })]
   const { onOpened, sentTo } = open({ [endpoints.save.path]: () => answers.shift()?.() })
   await screen.findByText('七年级(1)班')
   press('新建班级')
@@ -243,7 +243,7 @@ test('code, link and QR code of a class are shown, and the link is copied; full 
   vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } })
   Object.defineProperty(document, 'fullscreenEnabled', { configurable: true, value: true })
   const joinUrl = 'https://podium.example.cn/student/#/join/K7M2QX'
-  const { sentTo } = open({ [join.link.path]: () => ({ courseName: '七年级(1)班', courseCode: 'K7M2QX', joinUrl }) })
+  const { sentTo } = open({ [join.link.path]: () => ({ courseName: '七年级(1)班', classCode: 'K7M2QX', joinUrl }) })
   const requestFullscreen = vi.fn(async () => {})
   Element.prototype.requestFullscreen = requestFullscreen
   await screen.findByText('七年级(1)班')

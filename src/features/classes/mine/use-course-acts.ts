@@ -49,10 +49,10 @@ export function useCourseActs() {
   const renew = async ({ courseId, courseName }: Course) => {
     const question = { body: texts.confirmRenew(courseName), details: [texts.renewKept], confirmLabel: texts.renew }
     if (!(await confirm(question))) return
-    await code.mutateAsync({ courseId }).then(({ courseCode }) => toast.success(texts.renewed(courseCode)), fail)
+    await code.mutateAsync({ courseId }).then(({ classCode }) => toast.success(texts.renewed(classCode)), fail)
   }
-  const copy = async ({ courseCode }: Course) => {
-    if (await copyText(courseCode)) toast.success(texts.copied(courseCode))
+  const copy = async ({ classCode }: Course) => {
+    if (await copyText(classCode)) toast.success(texts.copied(classCode))
     else toast.warning(texts.notCopied)
   }
   return {

@@ -60,8 +60,8 @@ export function useCourseForm({ course, teacher, onOpened, onClose }: CourseForm
       await change.mutateAsync({ courseId: read.courseId, rev: read.rev, ...fields })
       toast.success(texts.saved)
     } else {
-      const { courseId, courseCode } = await open.mutateAsync(fields)
-      toast.success(texts.opened(fields.courseName, courseCode))
+      const { courseId, classCode } = await open.mutateAsync(fields)
+      toast.success(texts.opened(fields.courseName, classCode))
       onOpened(courseId)
     }
     close()

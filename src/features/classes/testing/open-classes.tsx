@@ -16,7 +16,7 @@ export const inUse: Course = {
   ...givenCourse,
   courseId: 7,
   courseName: '七年级(1)班',
-  courseCode: 'K7M2QX',
+  classCode: 'K7M2QX',
   requestCount: 2,
 }
 
@@ -24,7 +24,7 @@ export const archived: Course = {
   ...givenCourse,
   courseId: 8,
   courseName: '六年级(1)班',
-  courseCode: 'P3R8TY',
+  classCode: 'P3R8TY',
   status: 0,
 }
 

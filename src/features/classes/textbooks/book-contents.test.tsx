@@ -75,8 +75,8 @@ test('steps and papers are added, ticked, moved and deleted; each act saves the 
   let rev = 0
   const { sentTo } = await openContents({
     [prepare.list.path]: () => ({ rev, savedBy: '林知夏', savedAt: '2026-11-22T01:00:00.000Z', list }),
-    [prepare.save.path]: ({ nodesJson }) => {
-      const nodes = JSON.parse(String(nodesJson)) as Omit<PreparedNode, 'nodeId' | 'sourceType'>[]
+    [prepare.save.path]: ({ lessonNodes }) => {
+      const nodes = JSON.parse(String(lessonNodes)) as Omit<PreparedNode, 'nodeId' | 'sourceType'>[]
       list = nodes.map((one, index) =>
         step(index + 1, one.name, { ...one, sourceType: one.nodeType === 'step' ? 'typed' : 'own' }),
       )
@@ -109,7 +109,7 @@ test('steps and papers are added, ticked, moved and deleted; each act saves the 
     bookId: '3',
     chapterId: '12',
     rev: '4',
-    nodesJson: JSON.stringify([{ nodeType: 'step', name: '导入', nodeFlag: 1, extendsParam: {} }]),
+    lessonNodes: JSON.stringify([{ nodeType: 'step', name: '导入', nodeFlag: 1, extendsParam: {} }]),
   })
 })
 

@@ -92,7 +92,7 @@ interface ChapterProps extends BookContentsProps {
 
 function Chapter({ course, bookId, chapter: { initData, children } }: ChapterProps) {
   const texts = useTexts(textbooksTexts)
-  const { chapterId } = initData.extendParams
+  const { chapterId } = initData.refersTo
   return (
     <Flex component="section" direction="column" gap={8} miw={0} aria-label={initData.nodeName}>
       {children.length > 0 && <BookNote>{texts.points(children.map((child) => child.initData.nodeName))}</BookNote>}

@@ -43,7 +43,7 @@ test('a book is added: the main book’s version comes first, with its days', as
   press('添加课本')
   await screen.findByText('已添加《九年级》')
   const added = [{ bookId: 6, startDate: '2026-12-01', endDate: null }]
-  expect(sentTo(textbook.add.path)).toEqual([{ courseId: '7', addTextbookJson: JSON.stringify(added) }])
+  expect(sentTo(textbook.add.path)).toEqual([{ courseId: '7', addedBooks: JSON.stringify(added) }])
   expect(screen.getByLabelText<HTMLInputElement>('启用日期').value).toBe('')
 })
 
@@ -65,8 +65,8 @@ test('days typed while somebody else changed them stay, and are saved over the l
   expect(form.getByLabelText<HTMLInputElement>('停用日期').value).toBe('2027-01-31')
   fireEvent.click(form.getByRole('button', { name: '保存' }))
   await screen.findByText('《七年级下册》的使用日期已保存')
-  expect(sentTo(textbook.update.path).map(({ rev, useDaysJson }) => ({ rev, useDaysJson }))).toEqual(
-    ['0', '1'].map((rev) => ({ rev, useDaysJson: JSON.stringify({ startDate: '2026-02-01', endDate: '2027-01-31' }) })),
+  expect(sentTo(textbook.update.path).map(({ rev, daysOfUse }) => ({ rev, daysOfUse }))).toEqual(
+    ['0', '1'].map((rev) => ({ rev, daysOfUse: JSON.stringify({ startDate: '2026-02-01', endDate: '2027-01-31' }) })),
   )
 })
 
@@ -82,7 +82,7 @@ test('a book is removed after confirmation, and restored with its days; the main
   await screen.findByText('已添加《七年级下册》')
   expect(sentTo(textbook.remove.path)).toEqual([{ courseId: '7', bookIds: '4' }])
   const back = [{ bookId: 4, startDate: '2026-02-01', endDate: '2026-12-01' }]
-  expect(sentTo(textbook.add.path)).toEqual([{ courseId: '7', addTextbookJson: JSON.stringify(back) }])
+  expect(sentTo(textbook.add.path)).toEqual([{ courseId: '7', addedBooks: JSON.stringify(back) }])
 })
 
 test('a list that cannot be read says why; no book, and nothing left to add', async () => {

@@ -10,7 +10,7 @@ import { lessonTexts } from './lesson.texts.ts'
 export type OfChapter = InputOf<(typeof prepare)['list']>
 
 /** An entry to be added to a lesson. */
-export type LessonEntry = InputOf<(typeof prepare)['save']>['nodesJson'][number]
+export type LessonEntry = InputOf<(typeof prepare)['save']>['lessonNodes'][number]
 
 const lists = { invalidates: [prepare.list] }
 
@@ -22,13 +22,13 @@ export function useLesson(of: OfChapter) {
   const saving = useCommand(prepare.save, lists)
   const nodes = data?.list ?? []
   const save = async (entries: readonly LessonEntry[], onSaved: () => void = () => {}) => {
-    const nodesJson = entries.map(({ nodeType, name, nodeFlag, extendsParam }) => ({
+    const lessonNodes = entries.map(({ nodeType, name, nodeFlag, extendsParam }) => ({
       nodeType,
       name,
       nodeFlag,
       extendsParam,
     }))
-    await saving.mutateAsync({ ...of, rev: data?.rev ?? 0, nodesJson }).then(onSaved, (reason: unknown) => {
+    await saving.mutateAsync({ ...of, rev: data?.rev ?? 0, lessonNodes }).then(onSaved, (reason: unknown) => {
       // Somebody else has saved it: the next attempt starts from the current state. The reason is shown beside what was
       // typed.
       if (reason instanceof CallError) void refetch()

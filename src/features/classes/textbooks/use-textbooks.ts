@@ -35,12 +35,12 @@ export function useTextbooks({ courseId, courseName }: Course) {
     return alert({ tone: 'error', title: texts.failedTitle, body: messageOf(reason) })
   }
   const add = ({ bookName, bookId, startDate, endDate }: AddedBook, onAdded: () => void = () => {}) =>
-    adding.mutateAsync({ courseId, addTextbookJson: [{ bookId, startDate, endDate }] }).then(() => {
+    adding.mutateAsync({ courseId, addedBooks: [{ bookId, startDate, endDate }] }).then(() => {
       toast.success(texts.added(bookName))
       onAdded()
     }, fail)
-  const change = ({ bookId, bookName, rev }: CourseBook, useDaysJson: BookDays, onChanged: () => void) =>
-    changing.mutateAsync({ courseId, bookId, rev, useDaysJson }).then(() => {
+  const change = ({ bookId, bookName, rev }: CourseBook, daysOfUse: BookDays, onChanged: () => void) =>
+    changing.mutateAsync({ courseId, bookId, rev, daysOfUse }).then(() => {
       toast.success(texts.changed(bookName))
       onChanged()
     }, fail)

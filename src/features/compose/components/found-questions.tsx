@@ -134,7 +134,7 @@ function PointChip({ compose: { filters, found, tree, choose } }: { readonly com
   const known = found.value?.facets.knowledge.find((one) => one.knowledgeId === knowledgeId)?.name
   const inTree = (tree.value ?? [])
     .flatMap(({ children }) => children)
-    .find(({ initData }) => initData.extendParams.knowledgeId === knowledgeId)?.initData.nodeName
+    .find(({ initData }) => initData.refersTo.knowledgeId === knowledgeId)?.initData.nodeName
   const name = nameIn(known ?? inTree ?? '')
   return (
     <Flex component="span" align="center" gap={4} pl={9} bdrs="xs" bg="var(--green-1)" c="var(--green-8)" fz="sm">

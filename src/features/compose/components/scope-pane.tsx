@@ -66,7 +66,7 @@ function Contents({ compose, roots }: { readonly compose: Compose; readonly root
   const { filters, choose } = compose
   const [opened, setOpened] = useState<string | null>(null)
   const isWhole = filters.chapterId === null && filters.knowledgeId === null
-  const chosenRoot = roots.find(({ initData }) => initData.extendParams.chapterId === filters.chapterId)
+  const chosenRoot = roots.find(({ initData }) => initData.refersTo.chapterId === filters.chapterId)
   const open = opened ?? chosenRoot?.id ?? null
   return (
     <ul>
@@ -105,7 +105,7 @@ function Branch({ node, compose, isOpen, onOpen }: BranchProps) {
   const texts = useTexts(composeTexts)
   const nameIn = useContentName()
   const { filters, choose } = compose
-  const { chapterId, knowledgeId } = node.initData.extendParams
+  const { chapterId, knowledgeId } = node.initData.refersTo
   const isOn =
     chapterId === undefined
       ? filters.knowledgeId === knowledgeId
@@ -134,7 +134,7 @@ function Branch({ node, compose, isOpen, onOpen }: BranchProps) {
       {isOpen && (
         <ul>
           {node.children.map((child) => {
-            const point = child.initData.extendParams.knowledgeId
+            const point = child.initData.refersTo.knowledgeId
             const isChosen = filters.chapterId === chapterId && filters.knowledgeId === point
             return (
               <Flex key={child.id} component="li" className={classNames(isChosen && css['onRow'])}>

@@ -9,8 +9,8 @@ export function useScopeName({ filters, books, tree }: Pick<Compose, 'filters' |
   const nameIn = useContentName()
   const { scope, chapterId, knowledgeId } = filters
   if (scope === 'all') return texts.allQuestions
-  const chosen = (tree.value ?? []).find(({ initData: { extendParams } }) =>
-    scope === 'chapter' ? extendParams.chapterId === chapterId : extendParams.knowledgeId === knowledgeId,
+  const chosen = (tree.value ?? []).find(({ initData: { refersTo } }) =>
+    scope === 'chapter' ? refersTo.chapterId === chapterId : refersTo.knowledgeId === knowledgeId,
   )
   if (chosen !== undefined) return nameIn(chosen.initData.nodeName)
   return books.list.find(({ bookId }) => bookId === books.bookId)?.bookName ?? texts.allQuestions

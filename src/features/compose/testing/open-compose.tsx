@@ -46,7 +46,7 @@ const chapter = {
   level: 1,
   isChapter: true,
   nodeType: 'chapter',
-  extendParams: { chapterId: 8 },
+  refersTo: { chapterId: 8 },
   questionCount: 15,
 }
 
@@ -58,7 +58,7 @@ const point = {
   level: 2,
   isChapter: false,
   nodeType: 'knowledge',
-  extendParams: { knowledgeId: 4 },
+  refersTo: { knowledgeId: 4 },
   questionCount: 6,
 }
 

@@ -22,7 +22,7 @@ export const messagingLoginActors = (call: Call, leaveFor: (url: string) => void
   }),
   enter: fromPromise<EnterAnswer, EnterInput>(async ({ input: { accepted, ...binding }, signal }) => {
     try {
-      const form = { ...binding, utype: userTypes.teacher, consent: [...accepted] }
+      const form = { ...binding, signInAs: userTypes.teacher, consent: [...accepted] }
       await call(messagingLogin.tickets, form, { signal })
       return { kind: 'signedIn' }
     } catch (error) {

@@ -42,7 +42,7 @@ test('whoever comes back and has accepted the documents before is signed in', as
     ],
   })
   expect(inputsOf(messagingLogin.info)).toEqual([callback])
-  expect(inputsOf(messagingLogin.tickets)).toEqual([{ openId: 'o', state: 'state', utype: 101, consent: [] }])
+  expect(inputsOf(messagingLogin.tickets)).toEqual([{ openId: 'o', state: 'state', signInAs: 101, consent: [] }])
   expect(onSignedIn).toHaveBeenCalledOnce()
 })
 
@@ -58,7 +58,7 @@ test('whoever has not is asked then, agrees, and is signed in', async () => {
   })
   expect(onSignedIn).not.toHaveBeenCalled()
   await click('button', '同意并登录')
-  const asked = { openId: 'o', state: 'state', utype: 101 }
+  const asked = { openId: 'o', state: 'state', signInAs: 101 }
   expect(inputsOf(messagingLogin.tickets)).toEqual([
     { ...asked, consent: [] },
     { ...asked, consent: [...currentConsent] },

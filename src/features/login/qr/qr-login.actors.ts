@@ -63,7 +63,7 @@ export const qrLoginActors = (call: Call) => ({
   redeem: fromPromise<RedeemAnswer, QrTicket>(async ({ input: { token, ut }, signal }) => {
     try {
       // The documents were accepted on the phone.
-      await call(signOn.autoLogin, { token, ut, utype: userTypes.teacher }, { signal })
+      await call(signOn.autoLogin, { token, ut, signInAs: userTypes.teacher }, { signal })
       return { kind: 'signedIn' }
     } catch (error) {
       if (isRefused(error, signOn.autoLogin)) return redeemRefusalOf(error)

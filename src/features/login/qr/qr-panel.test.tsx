@@ -57,7 +57,7 @@ test('a code is shown, polled every two seconds, scanned, confirmed, and signs i
   await pass(2000)
   expect({ status: status(), picture: picture() }).toEqual({ status: '扫码成功请在手机端确认登录', picture: null })
   await pass(2000)
-  expect(inputsOf(signOn.autoLogin)).toEqual([{ token: 'ticket', ut: '101', utype: 101 }])
+  expect(inputsOf(signOn.autoLogin)).toEqual([{ token: 'ticket', ut: '101', signInAs: 101 }])
   expect({ onSignedIn: onSignedIn.mock.calls.length, storedKeys: session.keys() }).toEqual({
     onSignedIn: 1,
     storedKeys: [],

@@ -11,7 +11,7 @@ export async function signInByCode(
   signal: AbortSignal,
 ): Promise<SmsAnswer> {
   try {
-    const form = { mobile, verifyCode: code, utype: userTypes.teacher, consent: [...accepted] }
+    const form = { mobile, verificationCode: code, signInAs: userTypes.teacher, consent: [...accepted] }
     await call(signOn.codeLogin, form, { signal })
     return { kind: 'signedIn' }
   } catch (error) {

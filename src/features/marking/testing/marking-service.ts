@@ -5,6 +5,7 @@ import { rubric, type RubricLine } from '#api/contract/areas/rubric.ts'
 import type { ErrorId } from '#api/contract/errors.ts'
 import type { KeyedItem } from '#api/contract/schemas/papers.ts'
 import type { AssignmentRow } from '#api/contract/schemas/assignments.ts'
+import { assignmentUnfilled } from '#api/contract/schemas/unfilled-fields.ts'
 import type { Criterion } from '#domain/questions/question.ts'
 import { assignmentStatuses } from '#domain/assignments/status.ts'
 import { type Answers, fakeAnswers, lost, refused } from '#tests/support/documents/fake-answers.ts'
@@ -61,13 +62,13 @@ export const assignmentRow: AssignmentRow = {
     courseId: 3,
     paperId: 8,
     fromPaper: true,
-    xotParam: null,
+    ...assignmentUnfilled,
     kind: 'composition',
     assignmentType: 1,
     beginTime: '2026-11-18T00:00:00.000Z',
     endTime: '2026-11-19T13:00:00.000Z',
     duration: null,
-    userJoinType: 1,
+    audience: 1,
     status: assignmentStatuses.finished,
     score: 150,
     assignedCount: 40,
@@ -77,7 +78,7 @@ export const assignmentRow: AssignmentRow = {
     viewed: true,
   },
   reportData: {
-    avgScore: null,
+    meanScore: null,
     openedCount: 37,
     submittedCount: 37,
     unsubmittedCount: 3,

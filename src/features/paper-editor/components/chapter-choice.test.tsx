@@ -15,7 +15,7 @@ const row = (chapterId: number, nodeName: string) => ({
   nodeName,
   nodeType: 'chapter',
   questionCount: 3,
-  extendParams: { chapterId },
+  refersTo: { chapterId },
 })
 
 const books = [

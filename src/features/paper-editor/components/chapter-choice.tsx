@@ -26,8 +26,8 @@ export function ChapterChoice({ subjectId, bookId, value, onChange }: ChapterCho
   const open = books.find((one) => one.bookId === chosen) ?? books[0]
   const asked = { bookId: open?.bookId ?? 0, kind: 'chapter' } as const
   const { data } = useEndpoint(bank.chapterTree, asked, { enabled: open !== undefined })
-  const chapters = contentsTree(data?.list ?? []).roots.flatMap(({ initData: { nodeName, extendParams } }) =>
-    extendParams.chapterId === undefined ? [] : [{ value: String(extendParams.chapterId), label: nameIn(nodeName) }],
+  const chapters = contentsTree(data?.list ?? []).roots.flatMap(({ initData: { nodeName, refersTo } }) =>
+    refersTo.chapterId === undefined ? [] : [{ value: String(refersTo.chapterId), label: nameIn(nodeName) }],
   )
   const current = String(value ?? '')
   const isElsewhere = current !== '' && chapters.every((one) => one.value !== current)

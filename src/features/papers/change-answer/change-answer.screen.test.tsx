@@ -193,7 +193,7 @@ test('the key of somebody else’s paper cannot be changed, and the page says wh
 
 const grantsOf = (...ids: readonly string[]) => ({
   now: '2026-11-25T02:00:00.000Z',
-  userAclList: ids.map((featureId) => ({
+  grants: ids.map((featureId) => ({
     featureId,
     feature: '',
     endTime: '2099-01-01T00:00:00.000Z',

@@ -1,6 +1,7 @@
 import type { report as reportArea, ClassReport, StudentReport } from '#api/contract/areas/report.ts'
 import type { OutputOf } from '#api/contract/endpoint.ts'
 import type { KeyedItem, KeyedPaper } from '#api/contract/schemas/papers.ts'
+import { assignmentUnfilled } from '#api/contract/schemas/unfilled-fields.ts'
 
 /** A class of eight: five marked, two waiting, one missing; three items worth 2, 3 and 15 points. */
 
@@ -36,13 +37,13 @@ export const givenReport: ClassReport = {
     courseId: 7,
     paperId: 3,
     fromPaper: true,
-    xotParam: null,
+    ...assignmentUnfilled,
     kind: 'test',
     assignmentType: 11,
     beginTime: '2026-11-18T06:00:00.000Z',
     endTime: '2026-11-18T12:00:00.000Z',
     duration: null,
-    userJoinType: 1,
+    audience: 1,
     status: 2,
     score: 200,
     assignedCount: 8,
@@ -54,7 +55,7 @@ export const givenReport: ClassReport = {
   paperTitle: '第五单元',
   courseName: '七年级(2)班',
   families: ['paper', 'composition', 'growth', 'classes'],
-  counts: { avgScore: 151, openedCount: 7, submittedCount: 7, unsubmittedCount: 1, unmarkedCount: 2, markedCount: 5 },
+  counts: { meanScore: 151, openedCount: 7, submittedCount: 7, unsubmittedCount: 1, unmarkedCount: 2, markedCount: 5 },
   hasVersionB: false,
   statistics: { mean: 151, median: 150, deviation: 30, highest: 195, lowest: 100, passed: 4 },
   distribution: [1, 0, 2, 1, 1],
@@ -114,7 +115,7 @@ export const givenReport: ClassReport = {
 /** The same class before any submission is marked. */
 export const unmarkedReport: ClassReport = {
   ...givenReport,
-  counts: { avgScore: null, openedCount: 2, submittedCount: 2, unsubmittedCount: 6, unmarkedCount: 2, markedCount: 0 },
+  counts: { meanScore: null, openedCount: 2, submittedCount: 2, unsubmittedCount: 6, unmarkedCount: 2, markedCount: 0 },
   statistics: null,
   distribution: [0, 0, 0, 0, 0],
   items: givenReport.items.map((item) => ({ ...item, mean: null, facility: null, discrimination: null, answers: [] })),

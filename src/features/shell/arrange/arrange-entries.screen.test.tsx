@@ -28,7 +28,7 @@ const ownOrder =
 async function opened(answers: Answers = {}, gate: Promise<void> | null = null) {
   let kept: object = { main: ownOrder.split(','), drawer: [] }
   const { call, sent } = fakeAnswers({
-    [account.features.path]: () => ({ now: '2026-11-20T06:00:00.000Z', userAclList: [granted] }),
+    [account.features.path]: () => ({ now: '2026-11-20T06:00:00.000Z', grants: [granted] }),
     [user.entryOrder.path]: () => kept,
     [user.saveEntryOrder.path]: ({ main = '', drawer = '' }) => {
       kept = { main: main.split(',').filter(Boolean), drawer: drawer.split(',').filter(Boolean) }

@@ -15,7 +15,7 @@ export const assignment: NewAssignment = {
   assignmentName: '第五单元检测',
   kind: 'homework',
   assignmentType: 1,
-  userJoinType: 1,
+  audience: 1,
   uids: [],
   beginTime: null,
   endTime: '2026-11-20T12:00:00.000Z',

@@ -4,7 +4,7 @@ import { paper } from '#api/contract/areas/paper.ts'
 import { prepare } from '#api/contract/areas/prepare.ts'
 import { type CourseBook, textbook } from '#api/contract/areas/textbook.ts'
 import { user } from '#api/contract/areas/user.ts'
-import { bookWithoutMall } from '#domain/classes/without-mall.ts'
+import { bookUnfilled } from '#api/contract/schemas/unfilled-fields.ts'
 import type { Answers } from '#tests/support/documents/fake-answers.ts'
 import { inUse, openClasses } from '../../testing/open-classes.tsx'
 import { TextbooksDialog } from '../textbooks.dialog.tsx'
@@ -15,7 +15,7 @@ export const bookOf = (bookId: number, bookName: string, changes: Partial<Course
   bookType: 1,
   categoryId: 1,
   categoryName: '人教版',
-  ...bookWithoutMall,
+  ...bookUnfilled,
   stageId: 2,
   subjectId: 203,
   startDate: null,
@@ -61,7 +61,7 @@ export const contents = [
   level: row.pid === null ? 1 : 2,
   isChapter: row.pid === null,
   nodeType: row.pid === null ? 'chapter' : 'knowledge',
-  extendParams: chapterId === undefined ? { knowledgeId } : { chapterId },
+  refersTo: chapterId === undefined ? { knowledgeId } : { chapterId },
 }))
 
 /** The dialog of a class over made-up responses: it uses two books, of which the first is its main one. */
