@@ -8,6 +8,7 @@ import { qrLogin } from '#api/contract/areas/qr-login.ts'
 import { signOn } from '#api/contract/areas/sign-on.ts'
 import { user } from '#api/contract/areas/user.ts'
 import { currentConsent } from '#domain/accounts/consent.ts'
+import { qrStatus } from '#domain/accounts/qr-rules.ts'
 import { session, user as people } from '#server/database/schema/people.ts'
 import { captcha } from '#server/database/schema/sign-on.ts'
 import { type Journey, startJourney } from '#tests/support/documents/journey.ts'
@@ -95,9 +96,9 @@ test('a teacher signs in on the phone, gets to the code, confirms, and the compu
   enter(' colleague ')
   await question()
   screen.getByText('姓名 colleague，138****0002')
-  expect((await poll(code)).status).toBe(1)
+  expect((await poll(code)).status).toBe(qrStatus.scanned)
   const { status, token, ut } = await confirm(code)
-  expect({ status, ut }).toEqual({ status: 2, ut: '101' })
+  expect({ status, ut }).toEqual({ status: qrStatus.confirmed, ut: '101' })
   const consent = [...currentConsent]
   expect(await computer.get(signOn.autoLogin, { token: token ?? '', ut: ut ?? '', signInAs: 101, consent })).toEqual({
     uid: world.colleague.uid,
@@ -116,7 +117,7 @@ test('a cancelled code signs nobody in', async () => {
   press('取消')
   await heading('已取消')
   const { status, token } = await poll(code)
-  expect({ status, token }).toEqual({ status: 3, token: null })
+  expect({ status, token }).toEqual({ status: qrStatus.cancelled, token: null })
   press('回到首页')
   await heading('用手机相机扫电脑上的二维码')
 })
@@ -132,7 +133,7 @@ test('from another network the number shown on the computer must be typed', asyn
   press('确认登录')
   await screen.findByText('数字与电脑上的不一致，请再看一眼电脑')
   type('电脑上的两位数字', right)
-  expect((await confirm(code, elsewhere)).status).toBe(2)
+  expect((await confirm(code, elsewhere)).status).toBe(qrStatus.confirmed)
 })
 
 test('a second account is told that the code is taken, and the first one can go on', async () => {
@@ -147,7 +148,7 @@ test('a second account is told that the code is taken, and the first one can go 
   await heading('老师登录')
   enter('teacher')
   await question()
-  expect((await confirm(code)).status).toBe(2)
+  expect((await confirm(code)).status).toBe(qrStatus.confirmed)
 })
 
 test('a code that is decided, expired or unknown is reported as such', async () => {
@@ -179,7 +180,7 @@ test('a sign-in that is too old to confirm is renewed, and then the same code co
   await screen.findByText('为了安全，请在手机上重新登录，再确认电脑上的登录。')
   enter('teacher')
   await question()
-  expect((await confirm(code)).status).toBe(2)
+  expect((await confirm(code)).status).toBe(qrStatus.confirmed)
 })
 
 test('after a lost answer to a confirmation, pressing again finds it confirmed', async () => {
@@ -189,7 +190,7 @@ test('after a lost answer to a confirmation, pressing again finds it confirmed',
   network.loseAnswer(phone.confirm.path)
   press('确认登录')
   await screen.findByRole('alert')
-  expect((await confirm(code)).status).toBe(2)
+  expect((await confirm(code)).status).toBe(qrStatus.confirmed)
 })
 
 test('a session that ends before the decision leads through the sign-in to the same code', async () => {
@@ -203,7 +204,7 @@ test('a session that ends before the decision leads through the sign-in to the s
   await question()
   press('取消')
   await heading('已取消')
-  expect((await poll(code)).status).toBe(3)
+  expect((await poll(code)).status).toBe(qrStatus.cancelled)
 })
 
 /** Moves the piece into place, which only the service knows. */
@@ -265,7 +266,7 @@ test('a password that must be changed is changed on the computer first; then the
   enter('teacher')
   await heading('现在不能扫码登录')
   expect(screen.getByRole('alert').textContent).toContain('请在电脑上用账号和密码登录，改好再回这里点重试')
-  expect((await poll(code)).status).toBe(0)
+  expect((await poll(code)).status).toBe(qrStatus.waiting)
   // A new password ends all sessions started with the former one.
   await mustChange(false)
   await service.db.delete(session).where(and(eq(session.uid, world.teacher.uid), eq(session.surface, 'phone')))
@@ -273,7 +274,7 @@ test('a password that must be changed is changed on the computer first; then the
   await heading('老师登录')
   enter('teacher')
   await question()
-  expect((await confirm(code)).status).toBe(2)
+  expect((await confirm(code)).status).toBe(qrStatus.confirmed)
 })
 
 test('the phone page and the portal coexist in one browser', async () => {

@@ -4,6 +4,7 @@ import { qrLogin } from '#api/contract/areas/qr-login.ts'
 import { setup } from '#api/contract/areas/setup.ts'
 import { signOn } from '#api/contract/areas/sign-on.ts'
 import { verification } from '#api/contract/areas/verification.ts'
+import { qrStatus } from '#domain/accounts/qr-rules.ts'
 import { answerWith, leaveUnanswered, refuseWith } from '#tests/support/pages/answers.ts'
 import { demoMobiles, signInByPassword } from '#tests/support/pages/pages.ts'
 import { fakeDevice, fakeToken, isThere, press, surveyedBrowser } from '#tests/support/pages/survey.ts'
@@ -106,10 +107,10 @@ const soon = () => new Date(Date.now() + 110_000).toISOString()
 /** The state of a code, as the service reports it. */
 const became = (status: number) => ({
   status,
-  token: status === 2 ? fakeToken : null,
-  ut: status === 2 ? '101' : null,
-  who: status === 0 ? null : '林**',
-  matchNumber: status === 1 ? '47' : null,
+  token: status === qrStatus.confirmed ? fakeToken : null,
+  ut: status === qrStatus.confirmed ? '101' : null,
+  who: status === qrStatus.waiting ? null : '林**',
+  matchNumber: status === qrStatus.scanned ? '47' : null,
   expiresAt: soon(),
 })
 
@@ -123,7 +124,7 @@ test('the login code is accessible in each of its states', async () => {
   await page.getByRole('checkbox').uncheck()
   const code = page.getByRole('region', { name: '扫码登录' })
   const fresh = async () => {
-    await answerWith(page, qrLogin.result, became(0))
+    await answerWith(page, qrLogin.result, became(qrStatus.waiting))
     await answerWith(page, qrLogin.loginUrl, { ...codeNow, expiresAt: soon() })
     await code.getByRole('button', { name: '刷新' }).last().click()
     await page.getByRole('img', { name: '登录二维码' }).waitFor()
@@ -142,11 +143,11 @@ test('the login code is accessible in each of its states', async () => {
     await isThere(page, text)
     await survey().look(page, text)
   }
-  await turn(1, '扫码成功')
-  await turn(3, '扫码登录已取消')
+  await turn(qrStatus.scanned, '扫码成功')
+  await turn(qrStatus.cancelled, '扫码登录已取消')
   await fresh()
   await leaveUnanswered(page, signOn.autoLogin, 'never')
-  await turn(2, '林**老师')
+  await turn(qrStatus.confirmed, '林**老师')
   await page.clock.runFor(31_000)
   await isThere(page, '登录失败')
   await survey().look(page, 'login error')

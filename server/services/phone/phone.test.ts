@@ -7,6 +7,7 @@ import { user as userArea } from '#api/contract/areas/user.ts'
 import { verification } from '#api/contract/areas/verification.ts'
 import { passwordDigest } from '#api/contract/password-digest.ts'
 import { schoolDay } from '#domain/time/school-day.ts'
+import { qrStatus } from '#domain/accounts/qr-rules.ts'
 import { newToken } from '#server/core/cookies.ts'
 import { user } from '#server/database/schema/people.ts'
 import { loginFailure } from '#server/database/schema/sign-on.ts'
@@ -148,7 +149,7 @@ test('the phone is told where the computer is; within one network no number is r
   expect((await poll()).matchNumber).toBe(null)
 })
 
-const cancelled = { status: 3, who: null, matchNumber: null, token: null, ut: null }
+const cancelled = { status: qrStatus.cancelled, who: null, matchNumber: null, token: null, ut: null }
 
 test('from another network only the number shown on the computer confirms', async () => {
   const { qrId, poll, expiresAt } = await newComputer('203.0.113.9')
@@ -165,7 +166,7 @@ test('from another network only the number shown on the computer confirms', asyn
   expect(number).toMatch(/^\d{2}$/)
   expect(answers.map(resultId)).toEqual(['matchWrong', 'matchWrong', 'ok'])
   expect(await poll()).toEqual({
-    status: 2,
+    status: qrStatus.confirmed,
     expiresAt,
     who: '姓**',
     matchNumber: null,
@@ -202,7 +203,7 @@ test('a second account is refused; the same one may scan again, and then only it
     { result: 'qrExpired', msg: '二维码已过期' },
   ])
   expect(resultId(await handheld.call(phone.confirm, { qrId, nonce }))).toBe('ok')
-  expect((await poll()).status).toBe(2)
+  expect((await poll()).status).toBe(qrStatus.confirmed)
 })
 
 test('a decision is final, and a finished code cannot be scanned', async () => {

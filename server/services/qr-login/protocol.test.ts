@@ -5,6 +5,7 @@ import { phone } from '#api/contract/areas/phone.ts'
 import { qrLogin } from '#api/contract/areas/qr-login.ts'
 import { signOn } from '#api/contract/areas/sign-on.ts'
 import { currentConsent } from '#domain/accounts/consent.ts'
+import { qrStatus } from '#domain/accounts/qr-rules.ts'
 import { createApp } from '#server/app.ts'
 import { newToken } from '#server/core/cookies.ts'
 import { session } from '#server/database/schema/people.ts'
@@ -103,11 +104,19 @@ type PollAnswer = Awaited<ReturnType<typeof pollOf>>
 
 const pollOf = (computer: TestBrowser, code: Scene['code']) => computer.call(qrLogin.result, code)
 
+const shownAs = {
+  [qrStatus.waiting]: 'waitingShown',
+  [qrStatus.scanned]: 'scanShown',
+  [qrStatus.confirmed]: 'ticket',
+  [qrStatus.cancelled]: 'cancelShown',
+} as const
+
 function pollOutcome(answer: PollAnswer, ticket: string): QrOutcome {
   if (resultId(answer) !== 'ok') return outcomeOf(answer, 'passed')
   const { status, token } = answer.data
-  if ((status === 2) !== (token === ticket)) throw new Error(`Status ${status} came with the token ${token}`)
-  return ({ 0: 'waitingShown', 1: 'scanShown', 2: 'ticket', 3: 'cancelShown' } as const)[status]
+  if ((status === qrStatus.confirmed) !== (token === ticket))
+    throw new Error(`Status ${status} came with the token ${token}`)
+  return shownAs[status]
 }
 
 const redeem = (browser: TestBrowser, token: string) =>
@@ -158,8 +167,8 @@ test('of concurrent confirmations and cancellations one succeeds, and is final',
     const won = ['alreadyDone', 'alreadyDone', 'alreadyDone', 'alreadyDone', 'ok']
     const lost = Array.from({ length: 5 }, () => 'qrDecided')
     expect({ confirmed: resultsOf(0), cancelled: resultsOf(1), status: data.status }).toBeOneOf([
-      { confirmed: won, cancelled: lost, status: 2 },
-      { confirmed: lost, cancelled: won, status: 3 },
+      { confirmed: won, cancelled: lost, status: qrStatus.confirmed },
+      { confirmed: lost, cancelled: won, status: qrStatus.cancelled },
     ])
   }
 })
@@ -216,7 +225,7 @@ test('two processes that are polled concurrently return the same ticket', async 
   ])
   const ticket = ticketOf(code.qrId, code.qrToken)
   expect(answers.map(({ data }) => ({ status: data.status, token: data.token }))).toEqual([
-    { status: 2, token: ticket },
-    { status: 2, token: ticket },
+    { status: qrStatus.confirmed, token: ticket },
+    { status: qrStatus.confirmed, token: ticket },
   ])
 })

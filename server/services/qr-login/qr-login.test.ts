@@ -5,6 +5,7 @@ import { qrLogin } from '#api/contract/areas/qr-login.ts'
 import { signOn } from '#api/contract/areas/sign-on.ts'
 import { user } from '#api/contract/areas/user.ts'
 import { currentConsent } from '#domain/accounts/consent.ts'
+import { qrStatus } from '#domain/accounts/qr-rules.ts'
 import { newToken } from '#server/core/cookies.ts'
 import { user as userTable } from '#server/database/schema/people.ts'
 import { qrLogin as qrTable } from '#server/database/schema/sign-on.ts'
@@ -65,13 +66,19 @@ test('the computer learns of each step, signs in by the ticket once, and then th
   const code = await newCode(computer)
   const { qrId, expiresAt } = code
   const nothing = { token: null, ut: null, who: null, matchNumber: null, expiresAt }
-  expect((await poll(computer, code)).data).toEqual({ ...nothing, status: 0 })
+  expect((await poll(computer, code)).data).toEqual({ ...nothing, status: qrStatus.waiting })
   const { nonce } = await handheld.get(phone.scan, { qrId })
-  expect((await poll(computer, code)).data).toEqual({ ...nothing, status: 1, who: '林**' })
+  expect((await poll(computer, code)).data).toEqual({ ...nothing, status: qrStatus.scanned, who: '林**' })
   await handheld.get(phone.confirm, { qrId, nonce })
   const confirmed = await poll(computer, code)
   const token = confirmed.data.token ?? ''
-  expect(confirmed.data).toEqual({ ...nothing, status: 2, who: '林**', token: ticketOf(qrId, code.qrToken), ut: '101' })
+  expect(confirmed.data).toEqual({
+    ...nothing,
+    status: qrStatus.confirmed,
+    who: '林**',
+    token: ticketOf(qrId, code.qrToken),
+    ut: '101',
+  })
   expect((await poll(computer, code)).data).toEqual(confirmed.data)
   const ticket = { token, ut: '101', signInAs: 101, consent: [...currentConsent] }
   const signIns = [await computer.call(signOn.autoLogin, ticket), await computer.call(signOn.autoLogin, ticket)]
@@ -150,7 +157,7 @@ test('the second of two polls within 1.5 s is refused, and the next one in time 
     msg: '查询过于频繁，请稍后再试',
     retryAfter: '2',
   })
-  expect({ answer: inTime.status, status: inTime.data.status }).toEqual({ answer: 200, status: 0 })
+  expect({ answer: inTime.status, status: inTime.data.status }).toEqual({ answer: 200, status: qrStatus.waiting })
 })
 
 test('somebody who photographed the picture cannot slow the computer down', async () => {
@@ -159,7 +166,10 @@ test('somebody who photographed the picture cannot slow the computer down', asyn
   passTime(service, 2_000)
   const stranger = await browserAt(service).call(qrLogin.result, { ...code, qrToken: newToken() })
   const own = await computer.call(qrLogin.result, code)
-  expect({ stranger: resultId(stranger), own: own.data.status }).toEqual({ stranger: 'qrExpired', own: 0 })
+  expect({ stranger: resultId(stranger), own: own.data.status }).toEqual({
+    stranger: 'qrExpired',
+    own: qrStatus.waiting,
+  })
 })
 
 test('a refresh ends this browser’s previous code, and nobody else’s', async () => {
@@ -167,10 +177,10 @@ test('a refresh ends this browser’s previous code, and nobody else’s', async
   const [former, foreign] = [await newCode(computer), await newCode(other)]
   await computer.get(qrLogin.loginUrl, { qrId: foreign.qrId, qrToken: foreign.qrToken })
   await computer.get(qrLogin.loginUrl, { qrId: former.qrId, qrToken: newToken() })
-  expect((await poll(computer, former)).data.status).toBe(0)
+  expect((await poll(computer, former)).data.status).toBe(qrStatus.waiting)
   await computer.get(qrLogin.loginUrl, { qrId: former.qrId, qrToken: former.qrToken })
   const [ended, stays] = [await poll(computer, former), await poll(other, foreign)]
-  expect({ ended: resultId(ended), stays: stays.data.status }).toEqual({ ended: 'qrExpired', stays: 0 })
+  expect({ ended: resultId(ended), stays: stays.data.status }).toEqual({ ended: 'qrExpired', stays: qrStatus.waiting })
 })
 
 test('the sixth code of a browser ends its oldest', async () => {

@@ -16,6 +16,7 @@ import { ClientProvider } from '#api/queries/client-context.tsx'
 import { currentConsent } from '#domain/accounts/consent.ts'
 import type { LoginArrival } from '#domain/accounts/login-arrival.ts'
 import type { Language } from '#domain/portal/language.ts'
+import { qrStatus } from '#domain/accounts/qr-rules.ts'
 import { LanguageProvider } from '#ui/language/language-context.tsx'
 import { renderUi } from '#ui/testing/render-ui.tsx'
 import { LoginScreen } from '../login.screen.tsx'
@@ -61,7 +62,14 @@ const usual: readonly (readonly [EndpointData, Answer])[] = [
   [qrLogin.loginUrl, give(qrCode)],
   [
     qrLogin.result,
-    give({ status: 0, token: null, ut: null, who: null, matchNumber: null, expiresAt: qrCode.expiresAt }),
+    give({
+      status: qrStatus.waiting,
+      token: null,
+      ut: null,
+      who: null,
+      matchNumber: null,
+      expiresAt: qrCode.expiresAt,
+    }),
   ],
   [verification.clientToken, give({ token: 'client' })],
   [verification.newCaptcha, give(puzzle)],
