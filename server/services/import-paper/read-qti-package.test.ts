@@ -135,35 +135,35 @@ test('items that share a text, or that a test keeps together, become one questio
   expect(
     paper.questions.map(({ passage: shared, items }) => ({
       shared,
-      items: items.map(({ stem, score }) => [stem, score]),
+      items: items.map(({ stem, score }) => ({ stem, score })),
     })),
   ).toEqual([
     {
       shared: 'A fox.',
       items: [
-        ['a?', 20],
-        ['b?', null],
+        { stem: 'a?', score: 20 },
+        { stem: 'b?', score: null },
       ],
     },
     {
       shared: 'An owl.',
       items: [
-        ['c?', null],
-        ['d?', null],
+        { stem: 'c?', score: null },
+        { stem: 'd?', score: null },
       ],
     },
     {
       shared: '',
       items: [
-        ['e?', null],
-        ['f?', null],
+        { stem: 'e?', score: null },
+        { stem: 'f?', score: null },
       ],
     },
     {
       shared: '',
       items: [
-        ['g?', null],
-        ['h?', null],
+        { stem: 'g?', score: null },
+        { stem: 'h?', score: null },
       ],
     },
   ])

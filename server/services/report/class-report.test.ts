@@ -13,7 +13,6 @@ import { addSubmissions, addAssignment, addTotals, type FixtureSubmission } from
 let service: TestService
 let world: World
 let assignmentId: number
-
 const handedIn = new Date('2026-11-19T08:30:00Z')
 
 /** Answers and the writing's score in tenths, a student a row; totals 340 320 310 275 250 240 190 190 120 110 50 0. */

@@ -170,11 +170,14 @@ test('a Word file names the unit of a percentage once', async () => {
 test('an English page gets an English workbook', async () => {
   const { response, bytes } = await exported(assignmentId, 'en-GB')
   const sheets = await sheetsOf(bytes)
-  expect(sheets.map(({ sheet, data }) => [sheet, data[0]])).toEqual([
-    ['Students', ['Rank', 'Name', 'Account', 'State', 'Total', 'Objective', 'Written', 'Change (% points)']],
-    [
-      'Items',
-      [
+  expect(sheets.map(({ sheet, data }) => ({ sheet, columns: data[0] }))).toEqual([
+    {
+      sheet: 'Students',
+      columns: ['Rank', 'Name', 'Account', 'State', 'Total', 'Objective', 'Written', 'Change (% points)'],
+    },
+    {
+      sheet: 'Items',
+      columns: [
         'No.',
         'Knowledge point',
         'Section',
@@ -185,8 +188,8 @@ test('an English page gets an English workbook', async () => {
         'Most common error',
         'Students with it',
       ],
-    ],
-    ['Summary', ['Figure', 'Value']],
+    },
+    { sheet: 'Summary', columns: ['Figure', 'Value'] },
   ])
   expect(sheets[0]?.data.at(-1)?.[3]).toBe('Not handed in')
   expect(response.headers.get('content-disposition')).toContain('Score%20report.xlsx')

@@ -128,9 +128,9 @@ test(`photographs become the totals of the class report, as filled in by the stu
       return marked === 'byPerson' ? 0 : marked.score
     })
     const writing = written.has(submissionOf.get(uid) ?? 0) ? given.total : 0
-    return [uid, (objective[0] ?? 0) + (objective[1] ?? 0) + writing]
+    return { uid, total: (objective[0] ?? 0) + (objective[1] ?? 0) + writing }
   })
   const classReport = await world.teacher.get(report.class, { assignmentId })
   const totals = new Map(classReport.students.map(({ uid, total }) => [uid, total]))
-  expect(world.students.map(({ uid }) => [uid, totals.get(uid)])).toEqual(expected)
+  expect(world.students.map(({ uid }) => ({ uid, total: totals.get(uid) }))).toEqual(expected)
 })

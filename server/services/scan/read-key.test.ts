@@ -175,14 +175,14 @@ test('a key filled in on version B is read by the letters of the paper, which ar
   const { data } = await read(sheet({ layout: `${paper.paperId}B-00000000`, answers: { Q1: beside, Q2: '' } }))
   expect({
     isOther: besideOf(first)?.join('') !== 'ABCD' && besideOf(second)?.join('') !== 'ABCD',
-    rows: data.rows.map((row) => [row.text, row.beside]),
+    rows: data.rows.map(({ text, beside }) => ({ text, beside })),
   }).toEqual({
     isOther: true,
     rows: [
-      ['D', besideOf(first)],
-      ['', besideOf(second)],
-      ['', []],
-      ['', []],
+      { text: 'D', beside: besideOf(first) },
+      { text: '', beside: besideOf(second) },
+      { text: '', beside: [] },
+      { text: '', beside: [] },
     ],
   })
 })

@@ -95,7 +95,7 @@ test('a student who wrote version B and the teacher see the letters of that pape
     areOther: [wrong !== 'C', half !== 'A', both !== 'AB'],
     own: shownAs(own.paper, own.answers),
     shown: shownAs(shown.paper, shown.answers),
-    other: shownAs(other.paper, other.answers).map((one) => [one.own, one.right]),
+    other: shownAs(other.paper, other.answers).map((one) => ({ own: one.own, right: one.right })),
     printed: [...printed.replaceAll(/\s/g, '').matchAll(/(?:everyday\.|even\?)([A-D]+)/g)].map(
       ([, letters]) => letters,
     ),
@@ -105,8 +105,8 @@ test('a student who wrote version B and the teacher see the letters of that pape
     own: expected,
     shown: expected,
     other: [
-      ['B', 'B'],
-      ['AC', 'AB'],
+      { own: 'B', right: 'B' },
+      { own: 'AC', right: 'AB' },
     ],
     printed: [wrong + right, half + both],
     class: [true, ['B', 'C']],

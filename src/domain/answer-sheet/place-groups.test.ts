@@ -11,23 +11,23 @@ test('rows of boxes fill a page to its last millimetre, and one row more begins 
     const items = Array.from({ length: count }, (_, index) => blank(index + 1))
     return placeGroups([{ form: 'boxes', items }], true, { first, other: 52 })
   }
-  expect([4, 5].map((count) => pagesOf(count).map(({ marks }) => marks.map(({ row, y }) => [row, y])))).toEqual([
+  expect([4, 5].map((count) => pagesOf(count).map(({ marks }) => marks.map(({ row, y }) => ({ row, y }))))).toEqual([
     [
       [
-        ['Q1', 250],
-        ['Q2', 250],
-        ['Q3', 263],
-        ['Q4', 263],
+        { row: 'Q1', y: 250 },
+        { row: 'Q2', y: 250 },
+        { row: 'Q3', y: 263 },
+        { row: 'Q4', y: 263 },
       ],
     ],
     [
       [
-        ['Q1', 250],
-        ['Q2', 250],
-        ['Q3', 263],
-        ['Q4', 263],
+        { row: 'Q1', y: 250 },
+        { row: 'Q2', y: 250 },
+        { row: 'Q3', y: 263 },
+        { row: 'Q4', y: 263 },
       ],
-      [['Q5', 52]],
+      [{ row: 'Q5', y: 52 }],
     ],
   ])
 })

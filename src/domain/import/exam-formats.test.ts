@@ -158,10 +158,10 @@ test('answers below a group reach its questions, and so do explanations that nam
 【2题详解】
 推理题。`
   expect(
-    typedExam(text).questions.flatMap(({ items }) => items.map(({ right, analysis }) => [right, analysis])),
+    typedExam(text).questions.flatMap(({ items }) => items.map(({ right, analysis }) => ({ right, analysis }))),
   ).toEqual([
-    [['A'], '细节理解题。'],
-    [['B'], '推理题。'],
+    { right: ['A'], analysis: '细节理解题。' },
+    { right: ['B'], analysis: '推理题。' },
   ])
 })
 

@@ -100,14 +100,14 @@ test('items put in another order keep what is typed in them, and their own answe
   const [first, second] = wide.items.map(({ itemId }) => itemId)
   const typed = withItem(wide, 1, { stem: 'Typed' })
   const turned = { ...wide, items: wide.items.toReversed() }
-  expect(rebased(typed, wide, turned).items.map(({ itemId, stem }) => [itemId, stem])).toEqual([
-    [second, 'Typed'],
-    [first, 'Item 701'],
+  expect(rebased(typed, wide, turned).items.map(({ itemId, stem }) => ({ itemId, stem }))).toEqual([
+    { itemId: second, stem: 'Typed' },
+    { itemId: first, stem: 'Item 701' },
   ])
   const emptied = withItem(turned, 0, { key: { kind: 'single', choice: null } })
   const answered = withItem(wide, 1, { key: { kind: 'single', choice: 'B' } })
-  expect(keepableOf(emptied, answered).items.map(({ itemId, key }) => [itemId, key])).toEqual([
-    [second, { kind: 'single', choice: 'B' }],
-    [first, { kind: 'single', choice: 'A' }],
+  expect(keepableOf(emptied, answered).items.map(({ itemId, key }) => ({ itemId, key }))).toEqual([
+    { itemId: second, key: { kind: 'single', choice: 'B' } },
+    { itemId: first, key: { kind: 'single', choice: 'A' } },
   ])
 })

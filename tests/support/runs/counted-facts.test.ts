@@ -11,6 +11,17 @@ test.each([
   expect(countedFacts({ path: 'one.test.ts', text: `expect(${actual}).toEqual([1, 2])` })).toEqual([actual])
 })
 
+test('an array that is made of each row is counted, unless the pairs become a map or an object', () => {
+  const counted = (actual: string) => countedFacts({ path: 'one.test.ts', text: `expect(${actual}).toEqual([1, 2])` })
+  expect({
+    rows: counted('rows.map((row) => [row.name, row.score])'),
+    within: counted('{ rows: read(1).map(({ name, score }) => [name, score]) }'),
+    oneFact: counted('rows.map((row) => [place(row, 1), place(row, 2)])'),
+    map: counted('new Map(rows.map((row) => [row.name, row.score]))'),
+    object: counted('Object.fromEntries(rows.map((row) => [row.name, row.score]))'),
+  }).toEqual({ rows: ['[row.name, row.score]'], within: ['[name, score]'], oneFact: [], map: [], object: [] })
+})
+
 test.each([
   ['one function over several inputs', '[isOver(all, 9), isOver(all, at(10))]'],
   ['the same part of several answers', "[(await said('went'))?.text, (await said('goes', 2))?.text]"],

@@ -24,11 +24,11 @@ checkGenerators(seniorDerivativeProblems, {
     const touching = range(-9, 9).filter(
       (x) => Math.abs(latexValue(curve, { x }) + slopeOf(curve, x) * (px - x) - py) < 1e-6,
     )
-    const wanted = touching.map((at) => [latexValue(curve, { x: at }), slopeOf(curve, at)])
+    const wanted = touching.map((at) => ({ y: latexValue(curve, { x: at }), slope: slopeOf(curve, at) }))
     expect(wanted).toHaveLength(2)
-    expect(lines.map((line, index) => [latexValue(line, { x: touching[index] ?? NaN }), slopeOf(line, 0)])).toEqual(
-      wanted.map(([y = NaN, slope = NaN]) => [y, expect.closeTo(slope, 6)]),
-    )
+    expect(
+      lines.map((line, index) => ({ y: latexValue(line, { x: touching[index] ?? NaN }), slope: slopeOf(line, 0) })),
+    ).toEqual(wanted.map(({ y, slope }) => ({ y, slope: expect.closeTo(slope, 6) })))
   },
   'extremes-from-derivative'({ formulas, answers }) {
     const derivative = formulas.find((latex) => latex.startsWith("f'(x)="))?.slice(6) ?? ''
