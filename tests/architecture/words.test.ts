@@ -62,7 +62,7 @@ test('a place is a free place in a class', () => {
 })
 
 test('only the contract has the names of the wire, and that in one file', () => {
-  const ofWire = Object.values(wireNames).filter((name) => !ordinaryNames.has(name))
+  const ofWire = Object.values(wireNames).filter((name) => !sharedWireNames.has(name))
   const wire = new RegExp(`\\b(${ofWire.join('|')})\\b`)
   const using = files.filter(({ path, text }) => !/\.test\.tsx?$/.test(path) && wire.test(text))
   expect(using.map(({ path }) => path)).toEqual(['src/api/contract/wire-names.ts'])
