@@ -1,10 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { rubric } from '#api/contract/areas/rubric.ts'
-import { rubricLimits } from '#domain/marking/rubric.ts'
+import { type NewRubricLine, rubric } from '#api/contract/areas/rubric.ts'
+import { earlierLines, rubricLimits } from '#domain/marking/rubric.ts'
+import type { Criterion } from '#domain/questions/question.ts'
 import type { Executor } from '#server/database/database.ts'
 import { rubricLine } from '#server/database/schema/marking.ts'
 import { paper } from '#server/database/schema/papers.ts'
 import { implement } from '../implement.ts'
+import { findEarlierLines } from './earlier-lines.ts'
 import { findCriteria, findMarkedAssignment } from './written-items.ts'
 
 export const rubricHandlers = implement(rubric, {
@@ -16,14 +18,25 @@ export const rubricHandlers = implement(rubric, {
     const { paperId } = await findMarkedAssignment(db, assignmentId)
     const criteria = await findCriteria(db, assignmentId, itemId)
     if (criteria === null) return fail('itemUnknown')
-    const max = criteria[criterion]?.max
-    if (max === undefined || delta % 5 !== 0 || Math.abs(delta) > max) return fail('scoreOutOfRange')
-    await lockPaper(db, paperId)
-    const lines = await findLines(db, paperId, itemId)
-    if (lines.length >= rubricLimits.lines) return fail('rubricFull')
-    const line = { paperId, itemId, criterion, lineText, delta, creatorId: caller.uid, createdAt: now }
-    const [made] = await db.insert(rubricLine).values(line).returning({ rubricLineId: rubricLine.rubricLineId })
-    return { rubricLineId: made?.rubricLineId ?? 0 }
+    const line = { criterion, lineText, delta }
+    if (!fits(criteria, line)) return fail('scoreOutOfRange')
+    const [made] = (await addLines(db, { paperId, itemId, creatorId: caller.uid, createdAt: now }, [line])) ?? []
+    return made ?? fail('rubricFull')
+  },
+  earlier: async ({ assignmentId, itemId }, { db, caller, fail }) => {
+    const { paperId } = await findMarkedAssignment(db, assignmentId)
+    const criteria = await findCriteria(db, assignmentId, itemId)
+    if (criteria === null) return fail('itemUnknown')
+    const present = await findLines(db, paperId, itemId)
+    return { list: earlierLines(criteria, present, await findEarlierLines(db, caller.uid)) }
+  },
+  addMany: async ({ assignmentId, itemId, rubricLines }, { db, caller, now, fail }) => {
+    const { paperId } = await findMarkedAssignment(db, assignmentId)
+    const criteria = await findCriteria(db, assignmentId, itemId)
+    if (criteria === null) return fail('itemUnknown')
+    if (!rubricLines.every((line) => fits(criteria, line))) return fail('scoreOutOfRange')
+    const made = await addLines(db, { paperId, itemId, creatorId: caller.uid, createdAt: now }, rubricLines)
+    return made === null ? fail('rubricFull') : {}
   },
   remove: async ({ assignmentId, itemId, rubricLineId }, { db }) => {
     const { paperId } = await findMarkedAssignment(db, assignmentId)
@@ -31,6 +44,22 @@ export const rubricHandlers = implement(rubric, {
     return {}
   },
 })
+
+const fits = (criteria: readonly Criterion[], { criterion, delta }: NewRubricLine): boolean => {
+  const max = criteria[criterion]?.max
+  return max !== undefined && delta % 5 === 0 && Math.abs(delta) <= max
+}
+
+type LineOrigin = Pick<typeof rubricLine.$inferInsert, 'paperId' | 'itemId' | 'creatorId' | 'createdAt'>
+
+/** The ids of the lines added; null if the item has no room for all of them. */
+async function addLines(db: Executor, origin: LineOrigin, added: readonly NewRubricLine[]) {
+  await lockPaper(db, origin.paperId)
+  const present = await findLines(db, origin.paperId, origin.itemId)
+  if (present.length + added.length > rubricLimits.lines) return null
+  const rows = added.map((line) => ({ ...origin, ...line }))
+  return db.insert(rubricLine).values(rows).returning({ rubricLineId: rubricLine.rubricLineId })
+}
 
 const ofItem = (paperId: number, itemId: number) => and(eq(rubricLine.paperId, paperId), eq(rubricLine.itemId, itemId))
 

@@ -44,6 +44,7 @@ export const fieldNames: Readonly<Record<string, { readonly 'zh-CN': string; rea
   picture: { 'zh-CN': '图片', en: 'Picture' },
   questionId: { 'zh-CN': '题目', en: 'Question' },
   questionIds: { 'zh-CN': '题目', en: 'Questions' },
+  rubricLines: { 'zh-CN': '评分语', en: 'Lines' },
   rubricLineId: { 'zh-CN': '评分语', en: 'Line' },
   shapes: { 'zh-CN': '批注', en: 'Drawing' },
   sources: { 'zh-CN': '来源', en: 'Sources' },

@@ -36,6 +36,7 @@ export async function addDeskMarking(db: Database, given: GivenMarking) {
   await db.insert(markingRule).values({ assignmentId: assignments.finished, blindSeed: canary })
   return {
     rubricLineId: idOf(line?.rubricLineId),
+    rubricLines: [{ criterion: 0, lineText: canary, delta: -10 }],
     keyChangeId: idOf(change?.keyChangeId),
     keyChangeIds: [idOf(change?.keyChangeId)],
     thirdMarkerId: teacherId,

@@ -6,6 +6,7 @@ import { Icon } from '#ui/icon/icon.tsx'
 import { Kbd } from '#ui/kbd/kbd.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { markingToolTexts } from '../marking-tools.texts.ts'
+import { EarlierLinesDialog } from '../earlier-lines.dialog.tsx'
 import { RubricLineDialog } from '../rubric-line.dialog.tsx'
 import type { Marking } from '../use-marking.ts'
 import type { Rubric } from '../use-rubric.ts'
@@ -23,7 +24,8 @@ const keyed = 9
 /** Comments with the points they add or deduct, applied by a press or a key; the markers of an item share them. */
 export const RubricLines = memo(function RubricLines({ rubric, criteria, send }: RubricLinesProps) {
   const texts = useTexts(markingToolTexts)
-  const [isAdding, setIsAdding] = useState(false)
+  const [dialog, setDialog] = useState<'add' | 'earlier' | null>(null)
+  const close = () => setDialog(null)
   return (
     <Box pt={2} pb={14} px={22}>
       <Text mb={6} fz="sm" c="dimmed">
@@ -58,14 +60,18 @@ export const RubricLines = memo(function RubricLines({ rubric, criteria, send }:
             </Box>
           </Flex>
         ))}
-        <button type="button" className={css['chip']} onClick={() => setIsAdding(true)}>
+        <button type="button" className={css['chip']} onClick={() => setDialog('add')}>
           <Flex component="span" align="center" display="inline-flex" maw="100%">
             <Icon name="plus" small />
             {texts.addLine}
           </Flex>
         </button>
+        <button type="button" className={css['chip']} onClick={() => setDialog('earlier')}>
+          {texts.takeEarlier}
+        </button>
       </Group>
-      {isAdding && <RubricLineDialog rubric={rubric} criteria={criteria} onClose={() => setIsAdding(false)} />}
+      {dialog === 'add' && <RubricLineDialog rubric={rubric} criteria={criteria} onClose={close} />}
+      {dialog === 'earlier' && <EarlierLinesDialog rubric={rubric} criteria={criteria} onClose={close} />}
     </Box>
   )
 })

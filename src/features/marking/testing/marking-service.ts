@@ -1,7 +1,7 @@
 import { assigning } from '#api/contract/areas/assigning.ts'
 import { setup } from '#api/contract/areas/setup.ts'
 import { marking, type SheetPart, type Submission } from '#api/contract/areas/marking.ts'
-import { rubric, type RubricLine } from '#api/contract/areas/rubric.ts'
+import { type NewRubricLine, rubric, type RubricLine } from '#api/contract/areas/rubric.ts'
 import type { ErrorId } from '#api/contract/errors.ts'
 import type { KeyedItem } from '#api/contract/schemas/papers.ts'
 import type { AssignmentRow } from '#api/contract/schemas/assignments.ts'
@@ -97,6 +97,8 @@ export interface MarkingWorld {
   assignment: AssignmentRow
   /** Of the rubric. */
   readonly lines: readonly RubricLine[]
+  /** Of other items. */
+  readonly earlierLines: readonly NewRubricLine[]
   readonly isBlind: boolean
   readonly isDouble: boolean
   /** Until when the student of an answer can hand in; null if that is over. */
@@ -112,6 +114,7 @@ export const worldOf = (submissions: Submission[] = [0, 1, 2].map((index) => sub
   fault: null,
   assignment: assignmentRow,
   lines: [],
+  earlierLines: [],
   isBlind: false,
   isDouble: false,
   openUntil: null,
@@ -159,6 +162,8 @@ const answersOf = (world: MarkingWorld): Answers => ({
   [marking.sheet.path]: () => ({ parts: world.parts }),
   [setup.currentTime.path]: () => ({ now: new Date(now).toISOString() }),
   [rubric.list.path]: () => ({ list: world.lines }),
+  [rubric.earlier.path]: () => ({ list: world.earlierLines }),
+  [rubric.addMany.path]: () => ({}),
   [marking.flag.path]: () => ({}),
   [marking.marksGiven.path]: () => ({ marks: 3, others: 2, openUntil: world.openUntil }),
   [marking.sendBack.path]: () => ({}),
