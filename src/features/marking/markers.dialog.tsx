@@ -3,6 +3,7 @@ import { marking, type MarkerMarks } from '#api/contract/areas/marking.ts'
 import { fetchedOf } from '#api/queries/fetched-of.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { pointsText, type Tenths } from '#domain/values/score.ts'
+import { rangeOfStep } from '#domain/statistics/score-steps.ts'
 import { oneDecimal } from '#domain/statistics/rounding.ts'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
@@ -53,14 +54,16 @@ export function MarkersDialog({ assignmentId, itemId, no, onClose }: MarkersDial
 function Marker({ marker, full }: { readonly marker: MarkerMarks; readonly full: Tenths }) {
   const texts = useTexts(markingToolTexts)
   const head = texts.markerHead(marker.realname, marker.count, oneDecimal(marker.sum, 10 * marker.count))
-  const step = full / marker.steps.length
   return (
     <section aria-label={head}>
       <Text mb={6}>{head}</Text>
       <Histogram
         label={head}
         headings={[texts.band, texts.count]}
-        bands={marker.steps.map((count, index) => ({ label: pointsText(Math.round(index * step)), count }))}
+        bands={marker.steps.flatMap((count, step) => {
+          const range = rangeOfStep(step, marker.steps.length, full)
+          return range === null ? [] : [{ label: [...new Set(range)].map(pointsText).join('–'), count }]
+        })}
       />
     </section>
   )

@@ -25,12 +25,23 @@ export interface HistogramProps {
   }
 }
 
+/** Bands whose labels fit on a line beside each other; with more, labels wrap. */
+const mostWide = 6
+
 /** A distribution: numbers on the bars, one base line, no grid. */
 export function Histogram({ label, headings, bands, opens }: HistogramProps) {
+  const isDense = bands.length > mostWide
   const most = Math.max(1, ...bands.map((band) => band.count))
   return (
     <>
-      <Flex className={css['chart'] ?? ''} pos="relative" gap="6.5%" pb={14} px={20} aria-hidden={opens === undefined}>
+      <Flex
+        className={css['chart'] ?? ''}
+        pos="relative"
+        gap={isDense ? '2%' : '6.5%'}
+        pb={14}
+        px={20}
+        aria-hidden={opens === undefined}
+      >
         {bands.map((band, index) => (
           <BandButton key={band.label} band={band} index={index} opens={opens}>
             <Stack justify="flex-end" align="center" gap={5}>
@@ -39,7 +50,7 @@ export function Histogram({ label, headings, bands, opens }: HistogramProps) {
               </Text>
               <div className={css['bar']} style={barOf(band, most)} />
             </Stack>
-            <Text span pt={6} c="dimmed" fz="sm" ta="center" className="one-line">
+            <Text span pt={6} c="dimmed" fz="sm" ta="center" className={isDense ? undefined : 'one-line'}>
               {band.label}
             </Text>
           </BandButton>
