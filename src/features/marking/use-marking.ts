@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { type ActorRefFrom, waitFor } from 'xstate'
 import { newKey } from '#api/client/client.ts'
 import type { Submission } from '#api/contract/areas/marking.ts'
@@ -47,6 +47,7 @@ export interface Marking {
   readonly now: () => MarkingContext
   /** Waits a little for marks being sent; false if something is still unsent. */
   readonly drained: () => Promise<boolean>
+  readonly network: NetworkState
 }
 
 /** The marking of one item, connected to the service, the storage and the network. */
@@ -94,8 +95,8 @@ export function useMarking({
       await resting(actor.getSnapshot().children.saving)
       return unsentOf(now()).length + undrawnOf(now()).length === 0
     }
-    return { actor, send: (event) => actor.send(event), now, drained }
-  }, [actor])
+    return { actor, send: (event) => actor.send(event), now, drained, network }
+  }, [actor, network])
 }
 
 /** Selects part of the marking state; the caller only re-renders when that part changes. */
@@ -106,6 +107,10 @@ export const useMarked = <Part>(
 ): Part => useSelector(actor, ({ context }) => select(context), isSame)
 
 export const usePhase = ({ actor }: Pick<Marking, 'actor'>): MarkingPhase => useSelector(actor, phaseOf)
+
+/** Whether the browser has a network: it is known before a mark is sent. */
+export const useHasNetwork = ({ network }: Pick<Marking, 'network'>): boolean =>
+  useSyncExternalStore(network.onChange, network.isOnline)
 
 /** The last attempt got no response; it will be repeated. */
 export function useIsOffline({ actor }: Pick<Marking, 'actor'>): boolean {

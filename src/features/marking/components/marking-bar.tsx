@@ -11,7 +11,7 @@ import { markingTexts } from '../marking.texts.ts'
 import type { MarkingData } from '../use-marking-data.ts'
 import { markingToolTexts } from '../marking-tools.texts.ts'
 import type { MarkingTools } from '../use-marking-tools.ts'
-import { type Marking, useIsOffline, useMarked } from '../use-marking.ts'
+import { type Marking, useHasNetwork, useIsOffline, useMarked } from '../use-marking.ts'
 import { Segments } from '#ui/segments/segments.tsx'
 import { FocusBar } from '#ui/focus-bar/focus-bar.tsx'
 import css from '../marking.module.css'
@@ -160,11 +160,13 @@ function OtherItems({ data, marking, linkTo }: Pick<MarkingBarProps, 'data' | 'm
 function SavedState({ marking }: Pick<MarkingBarProps, 'marking'>) {
   const texts = useTexts(markingTexts)
   const isOffline = useIsOffline(marking)
+  const hasNetwork = useHasNetwork(marking)
   const savedAt = useMarked(marking, (context) => context.savedAt)
   const isKept = useMarked(marking, (context) => context.isKept)
   const unsent = useMarked(marking, ({ queue, drawings }) => queue.length + drawings.length)
   if (unsent > 0 && !isKept) return <SavedMark state="failed" text={texts.notKept(unsent)} />
   if (unsent > 0 && isOffline) return <SavedMark state="local" text={texts.local(unsent)} />
   if (unsent > 0) return <SavedMark state="saving" />
+  if (!hasNetwork) return <SavedMark state="local" text={texts.noNetwork} />
   return savedAt === null ? null : <SavedMark state="saved" at={savedAt} />
 }
