@@ -188,7 +188,7 @@ test('the list shows who gets it and when, and why somebody does not', async () 
     username: `qm070100${seat + 1}`,
     realname: `姓名 qm070100${seat + 1}`,
   })
-  const none = { isExcused: false, beginTime: null, endTime: null, extraMinutes: 0 }
+  const none = { isExcused: false, beginTime: null, endTime: null, isEnded: false, extraMinutes: 0 }
   const by = { reason: '住院', byName: '姓名 teacher' }
   const endTime = '2026-11-20T10:00:00.000Z'
   expect(list).toEqual([
@@ -201,4 +201,19 @@ test('the list shows who gets it and when, and why somebody does not', async () 
     .from(submission)
     .where(and(eq(submission.assignmentId, assignmentId), eq(submission.uid, uidAt(world, 2))))
   expect(rows).toEqual([])
+})
+
+test('ending an assignment for all cuts off the ends given before, not those given afterwards', async () => {
+  const assignmentId = await givenAssignment(service, world, { submissions: [null, null, null] })
+  await save(assignmentId, [0, 1], { endTime: later })
+  const at = (minutes: number) => new Date(service.clock.now.getTime() + minutes * 60_000)
+  await service.db
+    .update(assignment)
+    .set({ finishedAt: at(1) })
+    .where(eq(assignment.assignmentId, assignmentId))
+  service.clock.now = at(2)
+  await save(assignmentId, [1], { endTime: later })
+  await save(assignmentId, [2], { endTime: later })
+  const { list } = await world.teacher.get(assignmentException.list, { assignmentId })
+  expect(list.map(({ own }) => own?.isEnded)).toEqual([true, false, false])
 })

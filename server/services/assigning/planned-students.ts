@@ -57,7 +57,7 @@ const findStudents = (db: Executor, assignmentId: number, courseId: number, take
 
 function plannedOf(row: Row, all: Window): PlannedStudent {
   const { times, byName } = row
-  const { beginTime, endTime, duration } = ownWindow(all, times)
+  const { beginTime, endTime, duration, finishedAt } = ownWindow(all, times)
   return {
     uid: row.uid,
     username: row.username,
@@ -75,6 +75,7 @@ function plannedOf(row: Row, all: Window): PlannedStudent {
             isExcused: row.isExcused ?? false,
             beginTime: times.beginTime && times.beginTime.toISOString(),
             endTime: times.endTime && times.endTime.toISOString(),
+            isEnded: times.endTime !== null && finishedAt !== null && times.endTime > finishedAt,
             extraMinutes: times.extraMinutes,
             reason: row.reason ?? '',
             byName,

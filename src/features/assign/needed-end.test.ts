@@ -26,7 +26,13 @@ const form: ExceptionForm = {
   reason: '手腕受伤',
 }
 
-const ownBegin = { isExcused: false, beginTime: '2026-11-20T00:10:00.000Z', endTime: null, extraMinutes: 0 }
+const ownBegin = {
+  isExcused: false,
+  beginTime: '2026-11-20T00:10:00.000Z',
+  endTime: null,
+  isEnded: false,
+  extraMinutes: 0,
+}
 
 const withOwnBegin = { ...planned, beginTime: ownBegin.beginTime, own: { ...ownBegin, reason: '', byName: '林静' } }
 

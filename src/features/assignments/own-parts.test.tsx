@@ -23,7 +23,15 @@ const planned = {
   own: null,
 }
 
-const own = { isExcused: true, beginTime: null, endTime: null, extraMinutes: 0, reason: '住院', byName: '林知夏' }
+const own = {
+  isExcused: true,
+  beginTime: null,
+  endTime: null,
+  isEnded: false,
+  extraMinutes: 0,
+  reason: '住院',
+  byName: '林知夏',
+}
 
 const scoredRow = {
   ...finishedRow,
@@ -155,4 +163,26 @@ test('the reason of a returned correction stands beside it', async () => {
       '第 8 题，陈思远退回再订正原来：I get up.订正：I get up at eight.您说：时态不对',
     ),
   )
+})
+
+test('an own end that was cut off by ending the assignment for all is not shown as if it held', async () => {
+  const later = { ...own, isExcused: false, endTime: '2026-11-21T10:00:00.000Z' }
+  openAssignments(
+    {
+      [assigning.info.path]: () => infoOf(finishedRow),
+      [assigning.students.path]: () => ({ list: students }),
+      [assignmentException.list.path]: () => ({
+        list: [
+          { ...planned, own: { ...later, isEnded: true } },
+          { ...planned, uid: 22, realname: '陈予安', own: later },
+        ],
+      }),
+    },
+    { assignmentId: '5' },
+  )
+  await screen.findByRole('button', { name: '取消陈思远的单独安排' })
+  expect(textsOf('listitem').filter((text) => text.includes('住院'))).toEqual([
+    '陈思远已随全班提前结束住院（林知夏）取消安排',
+    '陈予安明天 18:00 截止住院（林知夏）取消安排',
+  ])
 })

@@ -13,6 +13,8 @@ const ownPart = z.object({
   isExcused: z.boolean(),
   beginTime: z.nullable(instant),
   endTime: z.nullable(instant),
+  /** Their own end does not hold: all were ended by hand after it was given. */
+  isEnded: z.boolean(),
   extraMinutes: z.int(),
   reason: z.string(),
   byName: z.string(),

@@ -66,11 +66,11 @@ interface ArrangedProps extends Pick<OwnPartsProps, 'timeOf'> {
 function Arranged({ student: { realname, own }, timeOf, onTakeBack }: ArrangedProps) {
   const texts = useTexts(ownPartsTexts)
   if (own === null) return null
-  const { isExcused, beginTime, endTime, extraMinutes, reason, byName } = own
+  const { isExcused, beginTime, endTime, isEnded, extraMinutes, reason, byName } = own
   const what = [
     ...(isExcused ? [texts.excused] : []),
     ...(beginTime === null ? [] : [texts.begins(timeOf(beginTime))]),
-    ...(endTime === null ? [] : [texts.ends(timeOf(endTime))]),
+    ...(endTime === null ? [] : [isEnded ? texts.ended : texts.ends(timeOf(endTime))]),
     ...(extraMinutes === 0 ? [] : [texts.more(extraMinutes)]),
   ]
   return (
