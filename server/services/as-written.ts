@@ -25,6 +25,17 @@ export const isVersionB = sql`${scanPage.layout} ~ '^[0-9]+B-'`
 export const versionBSheets = async (db: Executor, which: SQL | undefined): Promise<ReadonlyMap<number, NamedSheet>> =>
   new Map((await readFromB(db, which)).map(({ uid, sheet }) => [uid, sheet]))
 
+const sheetKey = ({ uid, assignmentId }: { readonly uid: number; readonly assignmentId: number }) =>
+  `${uid} ${assignmentId}`
+
+/** Finds the sheet of version B that a student's submission was read from, of these students; undefined for all others. */
+export async function findVersionBSheets(db: Executor, uids: readonly number[]) {
+  if (uids.length === 0) return () => undefined
+  const rows = await readFromB(db, inArray(submission.uid, [...uids]))
+  const sheets = new Map(rows.map(({ sheet, ...of }) => [sheetKey(of), sheet]))
+  return (uid: number, assignmentId: number): NamedSheet | undefined => sheets.get(sheetKey({ uid, assignmentId }))
+}
+
 /** The sheets of version B that a student's submissions were read from, by assignment. */
 export async function ownVersionBSheets(
   db: Executor,

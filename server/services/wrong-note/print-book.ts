@@ -7,6 +7,7 @@ import { shortClassName } from '#domain/classes/short-class-name.ts'
 import { mostPrinted } from '#domain/wrong-note/most-printed.ts'
 import { anyOf } from '#server/database/any-of.ts'
 import type { Executor } from '#server/database/database.ts'
+import { findVersionBSheets } from '../as-written.ts'
 import { loadQuestions } from '../bank/load-questions.ts'
 import { classFileName } from '../files/file-names.ts'
 import { paperPictures } from '../print/paper-pictures.ts'
@@ -79,7 +80,7 @@ async function classEntries(
   teacherId: number,
 ): Promise<readonly PrintedEntry[]> {
   const { items } = await wrongItems(db, { courseId, itemIds, teacherId })
-  return items.map((item) => ({ ...item, value: null, crop: null }))
+  return items.map((item) => ({ ...item, value: null, crop: null, sheet: undefined }))
 }
 
 async function studentEntries(
@@ -95,12 +96,16 @@ async function studentEntries(
     ...(itemIds.length > 0 && { itemIds }),
   })
   const books = await studentBooks(db, { courseId, answers })
+  const sheetOf = await findVersionBSheets(
+    db,
+    members.map(({ uid }) => uid),
+  )
   return members.map(({ uid, realname }) => ({
     title: texts.title(realname),
     entries: (books.get(uid) ?? [])
       .filter(({ isMastered }) => !isMastered)
       .slice(0, itemIds.length > 0 ? itemIds.length : mostPrinted)
-      .map((entry) => ({ ...entry, ...ownOf(entry) })),
+      .map((entry) => ({ ...entry, ...ownOf(entry), sheet: sheetOf(uid, entry.assignmentId) })),
   }))
 }
 

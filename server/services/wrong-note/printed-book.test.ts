@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { BankQuestion } from '#api/contract/schemas/bank.ts'
+import { lettersOnSheet, namedSheet } from '#domain/answer-sheet/named-sheet.ts'
 import { printedBook, type PrintedEntry } from './printed-book.ts'
 import type { SetText } from '../print/set-text.ts'
 
@@ -32,7 +33,7 @@ function question(questionId: number, passage: string, stems: readonly string[])
 
 function entry(itemId: number): PrintedEntry {
   const from = { assignmentName: 'Unit 5', no: itemId, day: '2026-11-20' }
-  return { itemId, questionId: Math.floor(itemId / 10), ...from, key, value: null, crop: null }
+  return { itemId, questionId: Math.floor(itemId / 10), ...from, key, value: null, crop: null, sheet: undefined }
 }
 
 const questions = [
@@ -93,4 +94,38 @@ test('of a similar question with several items, the one that asks what was wrong
   )
   const printed = data.books.flatMap(({ questions }) => questions.flatMap(({ similar }) => similar))
   expect(printed.map(({ stem }) => textOf(stem))).toEqual(['Who has it now?', 'What is “cat”?'])
+})
+
+test('a student who wrote version B gets the options, the answers and the analysis by the letters of that paper', () => {
+  const texts = ['go', 'goes', 'going', 'gone']
+  const options = (['A', 'B', 'C', 'D'] as const).map((id, index) => ({ id, text: texts[index] ?? '' }))
+  const [item] = question(2, '', ['Choose.']).items
+  if (item === undefined) throw new Error('There is no item')
+  const asked = {
+    ...question(2, '', []),
+    items: [{ ...item, options, key: { kind: 'single' as const, choice: 'B' as const }, analysis: '故选 B。' }],
+  }
+  const own = { ...entry(20), key: asked.items[0]?.key ?? key, value: 'C' }
+  const bookOf = (sheet: PrintedEntry['sheet']) => {
+    const { data } = printedBook(
+      '错题',
+      [{ title: '陈思远', entries: [{ ...own, sheet }] }],
+      { questions: new Map([[2, asked]]), similar: new Map() },
+      { ...switches, ownAnswer: true, rightAnswer: true, analysis: true },
+      'zh-CN',
+    )
+    return data.books[0]?.questions.map((set) => ({
+      options: set.options.map(({ letter, text }) => `${letter}${textOf(text)}`),
+      facts: set.facts.map(({ text }) => textOf(text)),
+    }))
+  }
+  const sheet = namedSheet('7B-00000000')
+  if (sheet === null) throw new Error('There is no sheet')
+  const { printedOf } = lettersOnSheet(sheet, asked, { ...item, options })
+  const printed = options.map(({ id, text }) => `${printedOf(id)}.${text}`).toSorted()
+  expect({ ofA: bookOf(undefined), ofB: bookOf(sheet) }).toEqual({
+    ofA: [{ options: ['A.go', 'B.goes', 'C.going', 'D.gone'], facts: ['C', 'B', '故选 B。'] }],
+    ofB: [{ options: printed, facts: [printedOf('C'), printedOf('B'), `故选 ${printedOf('B')}。`] }],
+  })
+  expect(printed).not.toEqual(['A.go', 'B.goes', 'C.going', 'D.gone'])
 })

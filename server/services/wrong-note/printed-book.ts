@@ -1,13 +1,17 @@
 import type { BankQuestion } from '#api/contract/schemas/bank.ts'
 import type { Crop } from '#api/contract/schemas/scans.ts'
 import type { BookEntry } from '#api/contract/schemas/wrong-notes.ts'
+import { lettersOnSheet, type NamedSheet } from '#domain/answer-sheet/named-sheet.ts'
 import type { Language } from '#domain/portal/language.ts'
 import type { AnswerKey } from '#domain/questions/question.ts'
 import { groupedBy } from '#domain/values/grouped-by.ts'
+import { otherLetters } from '#domain/print/other-letters.ts'
+import { keyWithLetters, withLetters } from '#domain/print/paper-version.ts'
 import { onSheet } from '#domain/scan/scan.ts'
 import { mathsAsText } from '#domain/rich-text/maths-as-text.ts'
 import { pointNamesOf } from '#domain/questions/point-names.ts'
 import { rightAnswers } from '#domain/questions/right-answers.ts'
+import { analysisAsWritten } from '../as-written.ts'
 import { type SetText, textSetter, type TextSetter } from '../print/set-text.ts'
 import { printBookTexts } from './print-book.texts.ts'
 
@@ -26,6 +30,8 @@ export type PrintedEntry = Pick<BookEntry, 'itemId' | 'questionId' | 'assignment
   readonly value: string | null
   /** Where that answer is on a sheet. */
   readonly crop: Crop
+  /** The sheet of version B that it was answered on: the student knows the options by its letters. */
+  readonly sheet: NamedSheet | undefined
 }
 
 export interface PrintedStudent {
@@ -99,7 +105,7 @@ interface Setting {
 function setQuestion({ question, entries }: QuestionEntries, content: BookContent, setting: Setting): SetQuestion[] {
   const like = setting.switches.similar ? content.similar.get(question.questionId) : undefined
   return entries.map((entry, index) => {
-    const set = setEntry(entry, question, setting)
+    const set = setEntry(...asWritten(entry, question, setting.language), setting)
     return {
       ...set,
       passage: index === 0 ? set.passage : [],
@@ -107,6 +113,23 @@ function setQuestion({ question, entries }: QuestionEntries, content: BookConten
         like === undefined || index < entries.length - 1 ? [] : setSimilar(like, pointsOf(question, entries), setting),
     }
   })
+}
+
+/** An entry and its question by the letters of its sheet. */
+function asWritten(entry: PrintedEntry, question: BankQuestion, language: Language): [PrintedEntry, BankQuestion] {
+  const own = question.items.find(({ itemId }) => itemId === entry.itemId)
+  if (entry.sheet === undefined || own === undefined || own.options.length === 0) return [entry, question]
+  const { printedOf } = lettersOnSheet(entry.sheet, question, own)
+  const analysis = analysisAsWritten(own.analysis, printedOf, language)
+  const item = { ...withLetters(own, printedOf), analysis }
+  return [
+    {
+      ...entry,
+      key: keyWithLetters(entry.key, printedOf),
+      value: entry.value && otherLetters(entry.value, printedOf),
+    },
+    { ...question, items: question.items.map((one) => (one === own ? item : one)) },
+  ]
 }
 
 function setEntry(entry: PrintedEntry, question: BankQuestion, setting: Setting): SetQuestion {
