@@ -7,6 +7,7 @@ import type { OutputOf } from '#api/contract/endpoint.ts'
 import { givenReport } from '../testing/given-report.ts'
 import { openReport } from '../testing/open-report.tsx'
 import { FamilyScreen } from './family.screen.tsx'
+import textButton from '#ui/text-button/text-button.module.css'
 
 type FamilyAnswer = OutputOf<typeof report.family>
 
@@ -81,7 +82,10 @@ test('reliability opens the items with their item–rest correlation, and each o
       items,
     ],
   })
-  fireEvent.click(await screen.findByRole('button', { name: '0.85 逐题指标' }))
+  const figure = await screen.findByRole('button', { name: '0.85 逐题指标' })
+  // Unlike a name it does not say by its place in the row that it opens anything.
+  expect(figure.className).toContain(textButton['action'])
+  fireEvent.click(figure)
   const drawer = await screen.findByRole('dialog', { name: '信度' })
   fireEvent.click(await within(drawer).findByRole('button', { name: '词义猜测' }))
   const item = await screen.findByRole('dialog', { name: '第 1 题' })

@@ -6,6 +6,7 @@ import { useContentName } from '#parts/content-names/use-content-name.ts'
 import { classNames } from '#ui/class-names.ts'
 import type { DataColumn } from '#ui/data-table/data-column.ts'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
+import { TextButton } from '#ui/text-button/text-button.tsx'
 import css from '../components/tables.module.css'
 import { reportTablesTexts } from '../report-tables.texts.ts'
 import { nameWidthOf, numbersIn, shortened, widthOf } from './column-widths.ts'
@@ -92,14 +93,15 @@ export function useColumns(
             const cell = id === measure ? <b>{plain}</b> : plain
             if (!isDoor || behind === null) return cell
             return (
-              <button
-                type="button"
+              <TextButton
+                // A name opens its row everywhere; a figure has to say so.
+                tone={index === wide ? 'inherit' : 'action'}
                 className={classNames(css['open'], css['strong'])}
                 aria-label={labelOf(behind, cells)}
                 onClick={() => onOpen(behind)}
               >
                 {cell}
-              </button>
+              </TextButton>
             )
           },
           sortBy: ({ cells }) => sortValueOf(cells[index], id, reader),
