@@ -59,7 +59,7 @@ export function ClassBox({ courses, course, onCourse }: ClassBoxProps) {
         >
           <ClassWords
             name={course.courseName}
-            size={texts.size(course.studentCount)}
+            size={texts.students(course.studentCount)}
             subject={subjectLine(course, 'short')}
             title={subjectLine(course)}
           >
