@@ -34,6 +34,7 @@ const reportQuery = {
   taskId: id,
   bookId: id,
   stuId: id,
+  itemId: id,
   studyTaskId: idOrZero,
   state: z.enum(['empty', 'submit', 'unsubmit']),
   nomenu: flag,

@@ -9,6 +9,9 @@ export const reportPaths = {
   /** The report about an assignment with one student's submission open. */
   student: (courseId: number, assignmentId: number, studentId: number) =>
     withQuery('/report-html', { type: 'studytask', courseId, homeworkId: assignmentId, stuId: studentId }),
+  /** The report about an assignment with everybody's answers to one item open. */
+  item: (courseId: number, assignmentId: number, itemId: number) =>
+    withQuery('/report-html', { type: 'studytask', scope: 'class', courseId, homeworkId: assignmentId, itemId }),
   /** A report as a file: pdf, docx or xlsx. */
   exported: (courseId: number, assignmentId: number, mode: string) =>
     `/course/${courseId}/homework/${assignmentId}/export/0/${mode}`,

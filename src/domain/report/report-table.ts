@@ -120,8 +120,8 @@ export type TableCell = PlainCell | CropCell | { readonly kind: 'words'; readonl
 
 /** What a row links to. */
 export type Behind =
-  /** An item with everybody's answers. */
-  | { readonly kind: 'item'; readonly id: number }
+  /** An item with everybody's answers; in the report of the assignment `reportOf`, if that is another one. */
+  | { readonly kind: 'item'; readonly id: number; readonly reportOf?: number | undefined }
   | { readonly kind: 'student'; readonly id: number }
   | { readonly kind: 'assignment'; readonly id: number }
   /** The students who gave one answer to an item; empty for those who left it open. */

@@ -104,3 +104,8 @@ test('a name is at least 24 pixels high, however small the window is', async () 
   const name = await within(await screen.findByRole('dialog')).findByRole('button', { name: '宋知微' })
   expect(name.style.minHeight).toBe('max(24px, calc(24 * var(--u)))')
 })
+
+test('an address with an item opens everybody’s answers to it', async () => {
+  openReport({ query: { type: 'studytask', courseId: '7', homeworkId: '41', itemId: '102' } })
+  await screen.findByRole('dialog', { name: '第 2 题' })
+})

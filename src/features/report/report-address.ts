@@ -19,6 +19,9 @@ export const courseIdOf = ({ courseId }: Query): number | null => idIn(courseId)
 /** The student whose submission an address opens; null if there is none, or the scope is the class. */
 export const studentIdOf = ({ scope, stuId }: Query): number | null => (scope === 'class' ? null : idIn(stuId))
 
+/** The item whose answers an address opens; null if there is none. */
+export const itemIdOf = ({ itemId }: Query): number | null => idIn(itemId)
+
 /** Which students the report lists: only those who handed in, only those who did not, or (null) everybody. */
 export const handedInOf = ({ state }: Query): boolean | null =>
   state === 'submit' || state === 'unsubmit' ? state === 'submit' : null

@@ -88,5 +88,5 @@ export const oftenWrongTable = async (db: Executor, courseId: number, days: Days
         cell: (row) => number(row.full === 0 ? null : percentWhole(row.got, row.full), 'percent'),
       },
     ],
-    ({ assignmentId }) => ({ kind: 'assignment', id: assignmentId }),
+    ({ itemId, assignmentId }) => ({ kind: 'item', id: itemId, reportOf: assignmentId }),
   )

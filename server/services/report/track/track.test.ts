@@ -192,6 +192,10 @@ test('often wrong follows the rule for wrong questions: a text below six tenths,
     ['She ____ to school every day.', '考点 She ____ to school every day.', 2, 2, 0],
     ['n. 图书馆', '考点 n. 图书馆', 1, 2, 50],
   ])
+  expect(table.rows.map(({ behind }) => behind)).toEqual([
+    { kind: 'item', id: world.itemIds[0], reportOf: id },
+    { kind: 'item', id: world.itemIds[2], reportOf: id },
+  ])
   // An item without a text of its own is a blank of its passage, told by its number and its sentence.
   const [itemId = 0] = world.itemIds
   const passage = 'Tom was late again. She [[1]] to school [[2]] day.'

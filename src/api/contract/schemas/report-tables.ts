@@ -3,7 +3,7 @@ import { columnIds, tableIds, tableWords } from '#domain/report/report-table.ts'
 import { sheetCrop } from './scans.ts'
 
 const behind = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('item'), id: z.int() }),
+  z.object({ kind: z.literal('item'), id: z.int(), reportOf: z.optional(z.int()) }),
   z.object({ kind: z.literal('student'), id: z.int() }),
   z.object({ kind: z.literal('assignment'), id: z.int() }),
   z.object({ kind: z.literal('answer'), id: z.int(), value: z.string() }),

@@ -4,7 +4,7 @@ import type { ClassReport } from '#api/contract/areas/report.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { useNavigation } from '#ui/navigation/navigation.tsx'
 import { hasBothParts } from '../has-both-parts.ts'
-import { studentIdOf } from '../report-address.ts'
+import { itemIdOf, studentIdOf } from '../report-address.ts'
 import { reportTablesTexts } from '../report-tables.texts.ts'
 import css from '../report.module.css'
 import { NamesProvider, namesOf } from '../student-names.ts'
@@ -70,8 +70,10 @@ export function ReportPage({ report, readAt }: ReportPageProps) {
   )
 }
 
-/** The address of one student's report shows the class report with that student's submission open. */
-function openedAtFirst(query: Readonly<Record<string, string>>, { students }: ClassReport): OpenedRow {
+/** The address of a student or an item shows the class report with that submission, or those answers, open. */
+function openedAtFirst(query: Readonly<Record<string, string>>, { students, items }: ClassReport): OpenedRow {
   const uid = studentIdOf(query)
-  return uid !== null && students.some((student) => student.uid === uid) ? { kind: 'student', id: uid } : null
+  if (uid !== null && students.some((student) => student.uid === uid)) return { kind: 'student', id: uid }
+  const itemId = itemIdOf(query)
+  return itemId !== null && items.some((item) => item.itemId === itemId) ? { kind: 'item', id: itemId } : null
 }

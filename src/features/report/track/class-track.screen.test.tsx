@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { report } from '#api/contract/areas/report.ts'
 import { openScreen } from '#tests/support/documents/open-screen.tsx'
@@ -23,4 +23,30 @@ test('the days in a path can be changed; without one of them they move into the 
     '/course/3/report/courseTrack/2026-11-01/2026-12-15?anonymous=1',
     '/course/report/task-track?courseId=3&endDate=2026-11-30&anonymous=1',
   ])
+})
+
+test('an item that is often wrong opens itself in the report of the assignment that had it last', async () => {
+  const asked = { kind: 'text' as const, text: 'She ____ to school.' }
+  const rows = [{ cells: [asked], behind: { kind: 'item', id: 101, reportOf: 41 } }]
+  const tests = {
+    id: 'tests',
+    columns: [{ id: 'assignment', heading: null }],
+    rows: [{ cells: [asked], behind: null }],
+  }
+  const answers = Object.fromEntries(
+    [report.trend, report.progressList, report.scoreList].map(({ path }) => [
+      path,
+      () => ({ courseName: '七年级(1)班', table: tests }),
+    ]),
+  )
+  const { pushed } = openScreen(<ClassTrackScreen course={{ ...givenCourse, courseId: 3 }} />, {
+    ...answers,
+    [report.oftenWrong.path]: () => ({
+      courseName: '七年级(1)班',
+      table: { id: 'oftenWrong', columns: [{ id: 'stem', heading: null }], rows },
+    }),
+  })
+  const table = await screen.findByRole('table', { name: '高频错题' })
+  fireEvent.click(within(table).getByRole('button', { name: /^She/ }))
+  expect(pushed).toEqual(['/report-html?type=studytask&scope=class&courseId=3&homeworkId=41&itemId=101'])
 })

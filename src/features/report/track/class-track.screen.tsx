@@ -38,6 +38,8 @@ export function ClassTrackScreen({ course, courses = [], days }: ClassTrackScree
     (behind: Behind) => {
       const to = (path: string) => push(withNamesAs(stretch.anonymous, path))
       if (behind.kind === 'student') to(reportPaths.studentTrack(courseId, behind.id))
+      if (behind.kind === 'item' && behind.reportOf !== undefined)
+        to(reportPaths.item(courseId, behind.reportOf, behind.id))
       if (behind.kind === 'assignment') to(paths.report(courseId, behind.id))
     },
     [push, courseId, stretch],
