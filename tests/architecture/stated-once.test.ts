@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
 import { classSize } from '#domain/classes/class-limits.ts'
 import { memberLimits } from '#domain/classes/members.ts'
+import { basketLimit } from '#domain/portal/constants.ts'
 import { membersTexts } from '#features/members/members.texts.ts'
+import { basket } from '#api/contract/areas/basket.ts'
 import { errorTexts } from '#api/contract/error-texts.ts'
 import { sourceFiles } from '#tests/support/runs/source-files.ts'
 
@@ -24,6 +27,14 @@ test('the time limit for undoing a removal is defined once, and taken from there
   const files = sourceFiles(['src/features/members']).filter(({ text }) => days.test(text))
   expect(files.map(({ path }) => path).filter((path) => path.endsWith('.texts.ts'))).toEqual([])
   expect(membersTexts['zh-CN'].removeUndo).toBe('30 天内可以在“最近移出”里放回')
+})
+
+test('one call brings as many questions as a basket holds, and not one more', () => {
+  const isTaken = (count: number) => {
+    const questionIds = Array.from({ length: count }, (_, index) => index + 1).join(',')
+    return z.safeParse(basket.add.input, { subjectId: '203', questionIds }).success
+  }
+  expect({ full: isTaken(basketLimit), more: isTaken(basketLimit + 1) }).toEqual({ full: true, more: false })
 })
 
 test('how a code is requested again is worded once, for every way to receive it', () => {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { basketLimit } from '#domain/portal/constants.ts'
 import { csvSet } from '#domain/wire/csv.ts'
 import { id } from '#domain/wire/scalars.ts'
 import { endpoint } from '../endpoint.ts'
@@ -7,7 +8,7 @@ import { subjectId } from '../schemas/teaching.ts'
 
 const ofSubject = z.object({ subjectId })
 
-const questionIds = csvSet(id).check(z.minLength(1), z.maxLength(200))
+const questionIds = csvSet(id).check(z.minLength(1), z.maxLength(basketLimit))
 
 const count = { ...questionTotals, maximum: z.int() }
 
