@@ -37,6 +37,13 @@ test('one call brings as many questions as a basket holds, and not one more', ()
   expect({ full: isTaken(basketLimit), more: isTaken(basketLimit + 1) }).toEqual({ full: true, more: false })
 })
 
+test('how large a file may be is defined once, and every text takes it from there', () => {
+  const files = sourceFiles(['src', 'server']).filter(
+    ({ path, text }) => /[.-]texts\.ts$/.test(path) && /\d ?(?:MB|MiB)\b/.test(text),
+  )
+  expect(files.map(({ path }) => path)).toEqual([])
+})
+
 test('how a code is requested again is worded once, for every way to receive it', () => {
   const wording = /重新获取|Get again/
   const files = sourceFiles(['src']).filter(({ path, text }) => path.endsWith('.texts.ts') && wording.test(text))

@@ -4,8 +4,6 @@ import { mebibyte } from '#domain/values/sizes.ts'
 
 /** What a zip may contain, checked before it is really unpacked. */
 export const zipLimits = {
-  /** Of the uploaded file. */
-  bytes: 8 * mebibyte,
   entries: 200,
   /** Of all entries together, unpacked. */
   unpacked: 64 * mebibyte,

@@ -1,3 +1,4 @@
+import { rosterBodyLimits } from '#domain/classes/class-limits.ts'
 import type { ListRefusal } from '#domain/roster/reasons.ts'
 import { isBlankRow } from '#domain/roster/sheet-cell.ts'
 import type { NamedSheet } from '#domain/roster/sheet-positions.ts'
@@ -7,7 +8,7 @@ import { type ListedSheet, listsAmong } from './lists-among.ts'
 import { readTexts } from './read-texts.ts'
 import { type ReadWorkbook, withWorkbookProcess } from '../files/read-workbook.ts'
 import { type ReadingLimits, readingLimits } from '../files/reading-process.ts'
-import { type WorkbookFault, zipLimits } from '../files/workbook-limits.ts'
+import type { WorkbookFault } from '../files/workbook-limits.ts'
 
 /** The sheets with the list, several to choose from, or why the file is not read; `fault` is for the log. */
 export type SheetReading =
@@ -33,7 +34,7 @@ export async function readSheetFile(
   chosen: readonly string[] = [],
 ): Promise<SheetReading> {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  if (buffer.length > zipLimits.bytes) return refused('fileTooLarge')
+  if (buffer.length > rosterBodyLimits.bytes) return refused('fileTooLarge')
   if (buffer.length === 0) return refused('fileEmpty')
   if (startsWith(buffer, 'PK')) return withWorkbookProcess(limits, (read) => readXlsx(buffer, read, chosen))
   if (startsWith(buffer, '\xD0\xCF\x11\xE0')) return refused(isLocked(buffer) ? 'passwordProtected' : 'oldExcel')

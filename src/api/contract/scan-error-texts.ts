@@ -1,9 +1,10 @@
 import type { Language } from '#domain/portal/language.ts'
 import { scanLimits } from '#domain/scan/scan-limits.ts'
+import { mebibyte } from '#domain/values/sizes.ts'
 
 type Both = Readonly<Record<Language, string>>
 
-const [mebibytes, inParts] = [scanLimits.bytes / 1024 / 1024, scanLimits.partedBytes / 1024 / 1024]
+const [mebibytes, inParts] = [scanLimits.bytes / mebibyte, scanLimits.partedBytes / mebibyte]
 
 /** Messages about reading answer sheets. */
 export const scanErrorTexts = {

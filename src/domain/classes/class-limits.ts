@@ -21,8 +21,8 @@ export const courseLimits = {
   colleaguesFound: 20,
 } as const
 
-/** Bytes of forms that carry class lists: a file of 8 MiB, a pasted list; a file's name in characters. */
-export const rosterBodyLimits = { file: 9 * mebibyte, text: 2 * mebibyte, fileName: 255 } as const
+/** Bytes of a class list's file, of the form that carries it, and of a pasted list; a file's name in characters. */
+export const rosterBodyLimits = { bytes: 8 * mebibyte, file: 9 * mebibyte, text: 2 * mebibyte, fileName: 255 } as const
 
 /** How a class list is written: rows in one transaction; a list that is not applied is kept so long. */
 export const rosterImports = { batchRows: 1_000, keptFor: 7 * day } as const

@@ -1,15 +1,18 @@
 import type { Language } from '../portal/language.ts'
+import { mebibyte } from '../values/sizes.ts'
 import { importLimits, type ImportRefusal, importZipLimits } from './import-limits.ts'
 
 type Both = Readonly<Record<Language, string>>
 
 const { entries, ratio } = importZipLimits
 
+const [mebibytes, unpacked] = [importLimits.bytes / mebibyte, importZipLimits.unpacked / mebibyte]
+
 /** Why a file is not read, and what to do about it. */
 export const importRefusalTexts: Readonly<Record<ImportRefusal, Both>> = {
   paperFileTooLarge: {
-    'zh-CN': '文件超过 20 MB，请把图片压缩后再导入，或分成几个文件',
-    en: 'The file is larger than 20 MB; compress its pictures or split it',
+    'zh-CN': `文件超过 ${mebibytes} MB，请把图片压缩后再导入，或分成几个文件`,
+    en: `The file is larger than ${mebibytes} MB; compress its pictures or split it`,
   },
   paperFileEmpty: { 'zh-CN': '文件是空的，请重新选择', en: 'The file is empty; choose another one' },
   paperFileOfOtherKind: {
@@ -38,8 +41,8 @@ export const importRefusalTexts: Readonly<Record<ImportRefusal, Both>> = {
     en: `The archive holds more than ${entries} files; remove those that no question needs`,
   },
   unpacksTooLarge: {
-    'zh-CN': '解压后超过 100 MB，不能导入，请把图片压缩或分成几个文件',
-    en: 'It unpacks to more than 100 MB; compress its pictures or split it',
+    'zh-CN': `解压后超过 ${unpacked} MB，不能导入，请把图片压缩或分成几个文件`,
+    en: `It unpacks to more than ${unpacked} MB; compress its pictures or split it`,
   },
   packedTooDense: {
     'zh-CN': `压缩包里有内容解压后会变大 ${ratio} 倍以上，不像正常的试卷，请在原来的程序里另存一份再导入`,

@@ -1,4 +1,6 @@
+import { rosterBodyLimits } from '../classes/class-limits.ts'
 import type { Language } from '../portal/language.ts'
+import { mebibyte } from '../values/sizes.ts'
 import { type RosterField, rosterLimits } from './columns.ts'
 import type { MergeReason } from './reasons.ts'
 import type { ListRefusal, RowReason, SkipReason } from './reasons.ts'
@@ -139,11 +141,13 @@ export const rowPositionTexts: Readonly<Record<Language, (position: RowPosition)
   en: ({ sheet, row }) => (sheet === null ? `row ${row}` : `row ${row} of "${sheet}"`),
 }
 
+const mebibytes = rosterBodyLimits.bytes / mebibyte
+
 /** What to do about a refused file. */
 export const listRefusalTexts: Readonly<Record<ListRefusal, Both>> = {
   fileTooLarge: {
-    'zh-CN': '文件太大，名单文件不超过 8 MB',
-    en: 'The file is too large; a class list has at most 8 MB',
+    'zh-CN': `文件太大，名单文件不超过 ${mebibytes} MB`,
+    en: `The file is too large; a class list has at most ${mebibytes} MB`,
   },
   fileEmpty: { 'zh-CN': '文件里没有内容，请换一个文件', en: 'The file is empty; choose another one' },
   otherFormat: {

@@ -1,5 +1,9 @@
+import { importLimits } from '#domain/import/import-limits.ts'
 import { counted } from '#domain/values/counted.ts'
+import { mebibyte } from '#domain/values/sizes.ts'
 import { defineTexts } from '#ui/language/texts.ts'
+
+const mebibytes = importLimits.bytes / mebibyte
 
 export const importPaperTexts = defineTexts({
   'zh-CN': {
@@ -14,8 +18,7 @@ export const importPaperTexts = defineTexts({
     paste: '粘贴文字',
     drop: '把试卷文件拖到这里，或',
     uploading: '正在上传…',
-    fileHint:
-      '可用 Word（.docx）、表格模板（.xlsx）、GIFT、Aiken、Moodle XML、QTI 压缩包，不超过 20 MB。公式会转成可编辑的公式，图片和表格留在题目里；读不了的图片会逐张列出。没有原稿时也可用 PDF，只取其中的文字',
+    fileHint: `可用 Word（.docx）、表格模板（.xlsx）、GIFT、Aiken、Moodle XML、QTI 压缩包，不超过 ${mebibytes} MB。公式会转成可编辑的公式，图片和表格留在题目里；读不了的图片会逐张列出。没有原稿时也可用 PDF，只取其中的文字`,
     pasteLabel: '试卷文字',
     pasteHint: '题号写成“1.”，选项写成“A.”，答案写成“答案：”；也可以粘贴 GIFT 或 Aiken',
     pastePlaceholder: '1. My sister ____ tea every day.\nA. drink  B. drinks  C. drank\n答案：B',
@@ -69,8 +72,7 @@ export const importPaperTexts = defineTexts({
     paste: 'Paste text',
     drop: 'Drop a paper here, or',
     uploading: 'Uploading…',
-    fileHint:
-      'Word (.docx), the spreadsheet template (.xlsx), GIFT, Aiken, Moodle XML or a QTI package, up to 20 MB. Equations become editable formulas; pictures and tables stay with their questions, and any picture that cannot be read is listed. A PDF works too, but only its text is read',
+    fileHint: `Word (.docx), the spreadsheet template (.xlsx), GIFT, Aiken, Moodle XML or a QTI package, up to ${mebibytes} MB. Equations become editable formulas; pictures and tables stay with their questions, and any picture that cannot be read is listed. A PDF works too, but only its text is read`,
     pasteLabel: 'Text of the paper',
     pasteHint: 'Number questions “1.”, options “A.” and mark answers “ANSWER:”. GIFT and Aiken work too',
     pastePlaceholder: '1. My sister ____ tea every day.\nA. drink  B. drinks  C. drank\nANSWER: B',

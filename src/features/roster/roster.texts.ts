@@ -1,6 +1,10 @@
+import { rosterBodyLimits } from '#domain/classes/class-limits.ts'
 import { counted } from '#domain/values/counted.ts'
+import { mebibyte } from '#domain/values/sizes.ts'
 import { rosterLimits } from '#domain/roster/columns.ts'
 import { defineTexts } from '#ui/language/texts.ts'
+
+const mebibytes = rosterBodyLimits.bytes / mebibyte
 
 export const rosterTexts = defineTexts({
   'zh-CN': {
@@ -20,7 +24,7 @@ export const rosterTexts = defineTexts({
     check: '核对名单',
     reading: '正在读取…',
     drop: '把名单文件拖到这里，或',
-    fileHint: `可用 .xlsx、.csv、.txt，以及 OneRoster 的 .zip；不超过 8 MB、${rosterLimits.rows} 行。列名写姓名、学号、账号、小组、手机号，除姓名外都可以没有`,
+    fileHint: `可用 .xlsx、.csv、.txt，以及 OneRoster 的 .zip；不超过 ${mebibytes} MB、${rosterLimits.rows} 行。列名写姓名、学号、账号、小组、手机号，除姓名外都可以没有`,
     checkedFirst: '先核对，再写入：核对时看得到每一行会怎样，确认之前不会改动班级。',
     noClassTitle: '还没有班级',
     noClass: '先新建一个班级，再添加学生',
@@ -61,7 +65,7 @@ export const rosterTexts = defineTexts({
     check: 'Check the list',
     reading: 'Reading…',
     drop: 'Drop the file of the list here, or',
-    fileHint: `.xlsx, .csv, .txt, or a .zip of OneRoster; at most 8 MB and ${rosterLimits.rows} rows. Columns: name, student number, account, group, mobile; only the name is needed`,
+    fileHint: `.xlsx, .csv, .txt, or a .zip of OneRoster; at most ${mebibytes} MB and ${rosterLimits.rows} rows. Columns: name, student number, account, group, mobile; only the name is needed`,
     checkedFirst: 'Check first, then write: you see what becomes of every row, and nothing changes before you say so.',
     noClassTitle: 'No class yet',
     noClass: 'Open a class first, then add students',

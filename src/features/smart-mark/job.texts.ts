@@ -1,8 +1,9 @@
 import { scanLimits } from '#domain/scan/scan-limits.ts'
 import { counted } from '#domain/values/counted.ts'
+import { mebibyte } from '#domain/values/sizes.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
-const [picture, paged] = [scanLimits.bytes, scanLimits.partedBytes].map((bytes) => bytes / 1024 / 1024)
+const [picture, paged] = [scanLimits.bytes / mebibyte, scanLimits.partedBytes / mebibyte]
 
 export const jobTexts = defineTexts({
   'zh-CN': {

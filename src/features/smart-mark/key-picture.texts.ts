@@ -1,6 +1,10 @@
-import { counted } from '#domain/values/counted.ts'
 import type { KeyReadState } from '#domain/scan/key-of-sheet.ts'
+import { scanLimits } from '#domain/scan/scan-limits.ts'
+import { counted } from '#domain/values/counted.ts'
+import { mebibyte } from '#domain/values/sizes.ts'
 import { defineTexts } from '#ui/language/texts.ts'
+
+const mebibytes = scanLimits.bytes / mebibyte
 
 export const keyPictureTexts = defineTexts({
   'zh-CN': {
@@ -8,7 +12,7 @@ export const keyPictureTexts = defineTexts({
     ofStudent: '用这份答题卡当答案',
     choose: '在打印的答题卡上填好答案，拍一张或扫描成 PDF，再拖到这里，或',
     chooseHint: (pages: number) =>
-      `JPEG、PNG、WebP、TIFF、PDF，不超过 40 MB、${pages} 页。读出来先给您核对，不会直接改答案。`,
+      `JPEG、PNG、WebP、TIFF、PDF，不超过 ${mebibytes} MB、${pages} 页。读出来先给您核对，不会直接改答案。`,
     reading: '识别中…',
     again: '换一张',
     retry: '再读一次',
@@ -63,7 +67,7 @@ export const keyPictureTexts = defineTexts({
     ofStudent: 'Take this sheet as the key',
     choose: 'Fill in the right answers on a printed answer sheet, take a photo or scan it, and drop it here, or',
     chooseHint: (pages: number) =>
-      `JPEG, PNG, WebP, TIFF, PDF, at most 40 MB and ${counted(pages, 'page')}. You check what was read before any key changes.`,
+      `JPEG, PNG, WebP, TIFF, PDF, at most ${mebibytes} MB and ${counted(pages, 'page')}. You check what was read before any key changes.`,
     reading: 'Reading…',
     again: 'Another picture',
     retry: 'Read it again',

@@ -1,3 +1,4 @@
+import { rosterBodyLimits } from '#domain/classes/class-limits.ts'
 import { type SheetLimits, sheetLimits } from '#domain/roster/sheet-limits.ts'
 import { readTexts } from '../read-texts.ts'
 import { unpackEntry } from '../../files/unpack-entry.ts'
@@ -21,7 +22,7 @@ export const oneRosterLimits: SheetLimits = {
 
 /** Reads a zip of OneRoster files, even if they are in a folder. */
 export async function readOneRosterZip(bytes: Uint8Array): Promise<OneRosterReading> {
-  if (bytes.length > zipLimits.bytes) return { kind: 'refused', reason: 'fileTooLarge' }
+  if (bytes.length > rosterBodyLimits.bytes) return { kind: 'refused', reason: 'fileTooLarge' }
   const files = await filesOf(Buffer.from(bytes))
   if (typeof files !== 'string') return readOneRoster(await textsOf(files))
   if (files === 'encrypted') return { kind: 'refused', reason: 'passwordProtected' }
