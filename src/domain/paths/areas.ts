@@ -42,6 +42,9 @@ const reportQuery = {
 
 const questionQuery = { paperId: id, bookId: id, chapterId: id, knowledgeId: id, unused: flag, page: id }
 
+/** Filters for a teacher's own papers. */
+export const paperFilters = ['bookId', 'keyword', 'unassigned'] as const
+
 /** Filters for bank questions (`bookId` and `keyword` also for papers). */
 const questionFilters = [
   'scope',
@@ -73,7 +76,7 @@ export const areas = [
   area('my-paper', {
     pages: ['paper-lib'],
     query: { paperId: id, list: z.enum(['given', 'removed']), unassigned: flag, assign: flag },
-    filters: ['bookId', 'keyword', 'unassigned'],
+    filters: paperFilters,
   }),
   area('paper-select', {
     pages: ['common-select', 'sync-practice', 'special-breakthrough', 'school-paper'],

@@ -1,3 +1,4 @@
+import { paperFilters } from '#domain/paths/areas.ts'
 import { idIn } from '#domain/wire/id-in.ts'
 import { withQuery } from '#domain/paths/address.ts'
 import { paths } from '#domain/paths/paths.ts'
@@ -40,7 +41,7 @@ export function shelfOfMine({ list }: Query): PaperShelf {
 /**
  * The filters a list keeps in its address; the preview carries them along, so that the way back leads to the same list.
  */
-const filtersOf = ({ bookId, keyword, unassigned }: Query) => ({ bookId, keyword, unassigned })
+const filtersOf = (query: Query) => Object.fromEntries(paperFilters.map((name) => [name, query[name]]))
 
 /** The address of a list, keeping the filters of the current address. */
 export const listPath = (shelf: ListedShelf, query: Query): string =>
