@@ -49,7 +49,7 @@ function reportOf({ record, subjectId, hasVersionB, students, items, answers }: 
     families: [...familiesOf({ kind: assignmentInfo.kind, subjectId, items })],
     counts: reportData,
     hasVersionB,
-    statistics: statisticsOf(totals, record.score),
+    statistics: summaryOf(totals, record.score),
     distribution: [...distributionOf(totals, record.score)],
     items: items.map((item) => itemReportOf(item, groups.get(item.itemId) ?? [])),
     students: studentReportsOf(rows, record.score),
@@ -59,13 +59,6 @@ function reportOf({ record, subjectId, hasVersionB, students, items, answers }: 
 type Student = Omit<StudentRow, 'submittedAt'> & { readonly submittedAt: Date | null }
 
 const totalOf = ({ objective, written }: Student): number => objective + written
-
-function statisticsOf(totals: readonly number[], fullMark: number): ClassReport['statistics'] {
-  const summary = summaryOf(totals, fullMark)
-  if (summary === null) return null
-  const { mean, median, deviation, maximum: highest, minimum: lowest, passCount: passed } = summary
-  return { mean, median, deviation, highest, lowest, passed }
-}
 
 function itemReportOf(item: ItemRow, groups: readonly AnswerGroup[]): ItemReport {
   const count = groups.reduce((sum, group) => sum + group.count, 0)

@@ -1,16 +1,8 @@
 import type { Language } from '#domain/portal/language.ts'
 import type { ReportWord } from '#domain/report/report-cell.ts'
 import type { ItemColumn, StudentColumn, SummaryColumn, SummaryLabel } from '#domain/report/report-tables.ts'
+import { summaryTexts } from '#domain/report/summary.texts.ts'
 import { submissionStateTexts } from '../assigning/submission-state.texts.ts'
-import { bandEnd, bandFloors, type BandId, bandIds } from '#domain/statistics/distribution.ts'
-
-const bandLabels = (under: (percent: number) => string) =>
-  Object.fromEntries(
-    bandFloors.map((floor, band) => {
-      const end = bandEnd(band)
-      return [bandIds[band], floor === 0 ? under(end + 1) : `${floor}–${end}%`]
-    }),
-  ) as Record<BandId, string>
 
 export interface WorkbookTexts {
   /** A heading over plain numbers that are percents. */
@@ -52,25 +44,7 @@ export const workbookTexts: Readonly<Record<Language, WorkbookTexts>> = {
       commonErrorCount: '错误人数',
     },
     summary: { label: '项目', value: '数值' },
-    labels: {
-      assignmentName: '任务',
-      courseName: '班级',
-      paperTitle: '试卷',
-      beginTime: '开始时间',
-      endTime: '结束时间',
-      itemCount: '题数',
-      fullMark: '满分',
-      assigned: '应交',
-      ...submissionStateTexts['zh-CN'],
-      mean: '均分',
-      median: '中位数',
-      deviation: '标准差',
-      highest: '最高',
-      lowest: '最低',
-      passed: '及格人数',
-      passRate: '及格率',
-      ...bandLabels((percent) => `不足 ${percent}%`),
-    },
+    labels: { ...summaryTexts['zh-CN'], ...submissionStateTexts['zh-CN'] },
     words: { ...submissionStateTexts['zh-CN'], leftOpen: '未作答', none: '无', seeComments: '见评语' },
   },
   en: {
@@ -99,25 +73,7 @@ export const workbookTexts: Readonly<Record<Language, WorkbookTexts>> = {
       commonErrorCount: 'Students with it',
     },
     summary: { label: 'Figure', value: 'Value' },
-    labels: {
-      assignmentName: 'Assignment',
-      courseName: 'Class',
-      paperTitle: 'Paper',
-      beginTime: 'Begins',
-      endTime: 'Ends',
-      itemCount: 'Items',
-      fullMark: 'Full mark',
-      assigned: 'Assigned',
-      ...submissionStateTexts.en,
-      mean: 'Mean',
-      median: 'Median',
-      deviation: 'Standard deviation',
-      highest: 'Highest',
-      lowest: 'Lowest',
-      passed: 'Passed',
-      passRate: 'Pass rate',
-      ...bandLabels((percent) => `Under ${percent}%`),
-    },
+    labels: { ...summaryTexts.en, ...submissionStateTexts.en },
     words: { ...submissionStateTexts.en, leftOpen: 'Left open', none: 'None', seeComments: 'See comments' },
   },
 }

@@ -6,6 +6,7 @@ import type { AnswerKind } from '#domain/questions/question.ts'
 import type { Tenths } from '#domain/values/score.ts'
 import { type BandId, bandIds } from '#domain/statistics/distribution.ts'
 import { percentWhole } from '#domain/statistics/rounding.ts'
+import type { ScoreSummary, StatisticName } from '#domain/statistics/score-summary.ts'
 import { endOf } from '#domain/assignments/status.ts'
 import { empty, instant, number, type ReportCell, type StudentState, text, word } from './report-cell.ts'
 
@@ -59,14 +60,7 @@ export interface ReportSummary {
     readonly unmarkedCount: number
     readonly unsubmittedCount: number
   }
-  readonly statistics: {
-    readonly mean: Tenths
-    readonly median: Tenths
-    readonly deviation: Tenths
-    readonly highest: Tenths
-    readonly lowest: Tenths
-    readonly passed: number
-  } | null
+  readonly statistics: ScoreSummary | null
   readonly distribution: readonly number[]
   readonly items: readonly unknown[]
 }
@@ -153,12 +147,7 @@ export type SummaryLabel =
   | 'fullMark'
   | 'assigned'
   | StudentState
-  | 'mean'
-  | 'median'
-  | 'deviation'
-  | 'highest'
-  | 'lowest'
-  | 'passed'
+  | StatisticName
   | 'passRate'
   | BandId
 

@@ -4,37 +4,34 @@ import { isPass, passPercent, summaryOf } from './score-summary.ts'
 
 test('a class by hand', () => {
   expect(summaryOf([500, 700, 900, 600], 1000)).toEqual({
-    count: 4,
     mean: 675,
     median: 650,
     deviation: 148,
-    minimum: 500,
-    maximum: 900,
-    passCount: 3,
+    highest: 900,
+    lowest: 500,
+    passed: 3,
   })
 })
 
 test('the textbook deviation: 2, 4, 4, 4, 5, 5, 7, 9 points deviate by 2', () => {
   expect(summaryOf([20, 40, 40, 40, 50, 50, 70, 90], 100)).toEqual({
-    count: 8,
     mean: 50,
     median: 45,
     deviation: 20,
-    minimum: 20,
-    maximum: 90,
-    passCount: 2,
+    highest: 90,
+    lowest: 20,
+    passed: 2,
   })
 })
 
 test('figures of one submission, and of none', () => {
   expect(summaryOf([125], 150)).toEqual({
-    count: 1,
     mean: 125,
     median: 125,
     deviation: 0,
-    minimum: 125,
-    maximum: 125,
-    passCount: 1,
+    highest: 125,
+    lowest: 125,
+    passed: 1,
   })
   expect(summaryOf([], 150)).toBeNull()
 })

@@ -9,17 +9,13 @@ export const passPercent = 60
 /** Whether a score is at least 60 % of the full mark (both in tenths), without division. */
 export const isPass = (score: Tenths, fullMark: Tenths): boolean => score * 100 >= passPercent * fullMark
 
-export interface ScoreSummary {
-  readonly count: number
-  /** All in tenths of a point; mean, median and deviation are rounded to whole tenths, halves up. */
-  readonly mean: Tenths
-  readonly median: Tenths
-  readonly deviation: Tenths
-  readonly minimum: Tenths
-  readonly maximum: Tenths
-  /** The number of scores of at least 60 % of the full mark. */
-  readonly passCount: number
-}
+/** Figures of a class, as a report names them; `passed` is the number of scores of at least 60 % of the full mark. */
+export const statisticNames = ['mean', 'median', 'deviation', 'highest', 'lowest', 'passed'] as const
+
+export type StatisticName = (typeof statisticNames)[number]
+
+/** In tenths of a point, except `passed`; mean, median and deviation are rounded to whole tenths, halves up. */
+export type ScoreSummary = Readonly<Record<StatisticName, Tenths>>
 
 function medianOf(sorted: readonly Tenths[]): Tenths {
   const middle = sorted.length / 2
@@ -45,16 +41,15 @@ function deviationOf(scores: readonly Tenths[], sum: Tenths): Tenths {
  */
 export function summaryOf(scores: readonly Tenths[], fullMark: Tenths): ScoreSummary | null {
   const sorted = scores.toSorted((left, right) => left - right)
-  const [minimum, maximum] = [sorted[0], sorted.at(-1)]
-  if (minimum === undefined || maximum === undefined) return null
+  const [lowest, highest] = [sorted[0], sorted.at(-1)]
+  if (lowest === undefined || highest === undefined) return null
   const sum = totalOf(scores)
   return {
-    count: scores.length,
     mean: roundedQuotient(sum, scores.length),
     median: medianOf(sorted),
     deviation: deviationOf(scores, sum),
-    minimum,
-    maximum,
-    passCount: scores.filter((score) => isPass(score, fullMark)).length,
+    highest,
+    lowest,
+    passed: scores.filter((score) => isPass(score, fullMark)).length,
   }
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { reportFamilies } from '#domain/report/families.ts'
+import { statisticNames } from '#domain/statistics/score-summary.ts'
 import { csv } from '#domain/wire/csv.ts'
 import { id } from '#domain/wire/scalars.ts'
 import { endpoint } from '../endpoint.ts'
@@ -64,17 +65,8 @@ export const classReport = z.object({
   counts: reportData,
   /** Whether a sheet was of version B: its options have other letters than the items here. */
   hasVersionB: z.boolean(),
-  /** Over marked submissions, tenths; null while there are none. */
-  statistics: z.nullable(
-    z.object({
-      mean: z.int(),
-      median: z.int(),
-      deviation: z.int(),
-      highest: z.int(),
-      lowest: z.int(),
-      passed: z.int(),
-    }),
-  ),
+  /** Over marked submissions, in tenths, `passed` a number of students; null while there are none. */
+  statistics: z.nullable(z.record(z.enum(statisticNames), z.int())),
   /** Marked submissions by percent of the full mark: under 60, 60–69, 70–79, 80–89, 90–100. */
   distribution: z.array(z.int()),
   items: z.array(itemReport),

@@ -4,9 +4,10 @@ import type { ClassReport } from '#api/contract/areas/report.ts'
 import { paths } from '#domain/paths/paths.ts'
 import type { ReportCell } from '#domain/report/report-cell.ts'
 import { summaryRows, type SummaryLabel } from '#domain/report/report-tables.ts'
+import { summaryTexts } from '#domain/report/summary.texts.ts'
 import { type CountPart, CountSum } from '#parts/count-sum/count-sum.tsx'
 import { Figure } from '#ui/figure/figure.tsx'
-import { useTexts } from '#ui/language/language-context.tsx'
+import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
 import { nothingYet, numberText } from '#domain/report/number-text.ts'
@@ -22,13 +23,10 @@ interface LedgerProps {
 /** The four counts as a sum, and the statistics over marked submissions, identical to those in the workbook. */
 export function Ledger({ report, onGroup }: LedgerProps) {
   const texts = useTexts(reportTexts)
+  const { language } = useLanguage()
   const { counts } = report
   const isMarked = counts.markedCount > 0
-  const cells = new Map<SummaryLabel, ReportCell>(summaryRows(report).map(({ label, cell }) => [label, cell]))
-  const text = (label: SummaryLabel): string => {
-    const cell = cells.get(label)
-    return cell?.kind === 'number' ? numberText(cell.value, cell.format) : nothingYet
-  }
+  const text = figuresOf(report)
   const passed = isMarked
     ? { unit: texts.ofMarked(counts.markedCount), caption: texts.passedPercent(text('passRate')) }
     : { caption: texts.passed }
@@ -69,7 +67,7 @@ export function Ledger({ report, onGroup }: LedgerProps) {
         {...(!isMarked && { c: 'var(--ink-3)' })}
       >
         {door('marked', <Figure size="medium" value={text('mean')} caption={texts.mean(text('fullMark'))} />)}
-        {door('marked', <Figure value={text('median')} caption={texts.median} />)}
+        {door('marked', <Figure value={text('median')} caption={summaryTexts[language].median} />)}
         {door('marked', <Figure value={text('deviation')} caption={texts.deviation} />)}
         {door(
           'extremes',
@@ -79,6 +77,15 @@ export function Ledger({ report, onGroup }: LedgerProps) {
       </Flex>
     </Surface>
   )
+}
+
+/** The text of each figure. */
+function figuresOf(report: ClassReport) {
+  const cells = new Map<SummaryLabel, ReportCell>(summaryRows(report).map(({ label, cell }) => [label, cell]))
+  return (label: SummaryLabel): string => {
+    const cell = cells.get(label)
+    return cell?.kind === 'number' ? numberText(cell.value, cell.format) : nothingYet
+  }
 }
 
 /** Unmarked submissions link to marking, missing ones to the list of students who have not handed in. */
