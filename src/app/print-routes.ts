@@ -2,7 +2,7 @@ import type { AnyRoute } from '@tanstack/react-router'
 import { type Area, areas } from '#domain/paths/areas.ts'
 import type { FeatureName } from '#domain/features/granted-features.ts'
 import { areaTitles } from '#routes/area-titles.texts.ts'
-import { routeTitles } from '#routes/route-titles.texts.ts'
+import { pageTitles } from '#parts/page-titles/page-titles.texts.ts'
 import type { RouteFacts } from '#routes/root.route.tsx'
 import { routeTree } from '#routes/route-tree.ts'
 import { isAreaBuilt } from './area-loaders.ts'
@@ -55,7 +55,7 @@ const patternOf = (path: string): string =>
     .replaceAll(/\$(\w+)/g, '{$1}')
     .replace(/\{\$\}$|\$$/, '*')
 
-const titles = routeTitles['zh-CN']
+const titles = pageTitles['zh-CN']
 
 const titlesOfAreas: Readonly<Record<string, string>> = areaTitles['zh-CN']
 

@@ -1,13 +1,13 @@
 import { createRoute } from '@tanstack/react-router'
 import { NotOpenPage } from './not-open.page.tsx'
 import { type RouteFacts, rootRoute } from './root.route.tsx'
-import type { RouteTitle } from './route-titles.texts.ts'
+import type { PageTitle } from '#parts/page-titles/page-titles.texts.ts'
 import { shellRoute } from './shell.route.tsx'
 
 /** An address of the specification (§2) in the shell whose content is not built: a page that says so. */
 const later = <const Path extends `/${string}`>(
   path: Path,
-  title: RouteTitle,
+  title: PageTitle,
   more: Partial<Pick<RouteFacts, 'width' | 'gate'>> = {},
 ) =>
   createRoute({
@@ -18,7 +18,7 @@ const later = <const Path extends `/${string}`>(
   })
 
 /** The same, without a session. */
-const laterInPublic = <const Path extends `/${string}`>(path: Path, title: RouteTitle) =>
+const laterInPublic = <const Path extends `/${string}`>(path: Path, title: PageTitle) =>
   createRoute({
     getParentRoute: () => rootRoute,
     path,

@@ -3,11 +3,11 @@ import type { FeatureName } from '#domain/features/granted-features.ts'
 import { useDocumentTitle } from '#ui/page-title/use-document-title.ts'
 import { usePageTitle } from './page-title.ts'
 import type { RouterContext } from './router-context.ts'
-import type { RouteTitle } from './route-titles.texts.ts'
+import type { PageTitle } from '#parts/page-titles/page-titles.texts.ts'
 
 /** The static data of every route. */
 export interface RouteFacts {
-  readonly title: RouteTitle
+  readonly title: PageTitle
   readonly access: 'public' | 'teacher'
   /** `page` is 1200 wide and centred. */
   readonly width: 'full' | 'page'

@@ -15,9 +15,7 @@ import { homeRoute } from './home.route.tsx'
 import { inspectRoute } from './inspect.route.tsx'
 import { laterPublicRoutes, laterShellRoutes } from './later-routes.ts'
 import { loginRoute } from './login.route.tsx'
-import { membersRoute } from './members.route.tsx'
-import { memberAddRoute } from './member-add.route.tsx'
-import { memberProductRoute, memberVerifyRoute, remindersRoute } from './member-requests.route.tsx'
+import { memberRoutes } from './members.route.tsx'
 import { courseMessagesRoute, messagesRoute } from './messages.route.tsx'
 import { noticesRoute } from './notices.route.tsx'
 import { papersRoute } from './papers.route.tsx'
@@ -69,16 +67,12 @@ export const routeTree = rootRoute.addChildren([
       entriesRoute,
       applicationsRoute,
       schoolFeaturesRoute,
-      membersRoute,
       messagesRoute,
-      memberAddRoute,
       courseMessagesRoute,
       noticesRoute,
       smartMarkRoute,
       helpRoute,
-      memberVerifyRoute,
-      memberProductRoute,
-      remindersRoute,
+      ...memberRoutes,
       handoversRoute,
       pendingRoute,
       changeAnswerRoute,

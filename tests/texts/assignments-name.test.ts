@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { reportTexts } from '#features/report/report.texts.ts'
 import { shellTexts } from '#features/shell/shell.texts.ts'
 import { assignmentsTexts } from '#features/assignments/assignments.texts.ts'
-import { routeTitles } from '#routes/route-titles.texts.ts'
+import { pageTitles } from '#parts/page-titles/page-titles.texts.ts'
 
 test.each([
   ['zh-CN', '练习报告'],
@@ -11,7 +11,7 @@ test.each([
   expect({
     entry: shellTexts[language].tasks,
     title: assignmentsTexts[language].title,
-    tab: routeTitles[language].tasks,
+    tab: pageTitles[language].tasks,
     crumb: reportTexts[language].crumb,
   }).toEqual({ entry: name, title: name, tab: name, crumb: name })
 })

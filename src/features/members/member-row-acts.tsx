@@ -1,4 +1,5 @@
 import { memberPaths } from '#domain/paths/member-paths.ts'
+import { pageTitles } from '#parts/page-titles/page-titles.texts.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { useNavigation } from '#ui/navigation/navigation.tsx'
 import { RowAct } from '#ui/row-actions/row-act.tsx'
@@ -18,6 +19,7 @@ export const memberRowActs = (acts: RowActs) => (member: Member) => <MemberRowAc
 
 function MemberRowActs({ courseId, member, onPanel, onRemove }: RowActs & { readonly member: Member }) {
   const texts = useTexts(membersTexts)
+  const titles = useTexts(pageTitles)
   const { push } = useNavigation()
   const { uid, realname } = member
   return (
@@ -32,7 +34,7 @@ function MemberRowActs({ courseId, member, onPanel, onRemove }: RowActs & { read
         { label: texts.reset, icon: 'lock', onSelect: () => onPanel({ kind: 'reset', member }) },
         { label: texts.product, icon: 'document', onSelect: () => push(memberPaths.product(uid)) },
         {
-          label: texts.reminders,
+          label: titles.reminders,
           icon: 'bell',
           onSelect: () => push(memberPaths.reminders({ courseId, uid })),
         },

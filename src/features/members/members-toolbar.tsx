@@ -4,6 +4,7 @@ import { roster } from '#api/contract/areas/roster.ts'
 import { useCall } from '#api/queries/client-context.tsx'
 import { useSavedFile } from '#api/queries/use-saved-file.ts'
 import { memberPaths } from '#domain/paths/member-paths.ts'
+import { pageTitles } from '#parts/page-titles/page-titles.texts.ts'
 import { Badge } from '#ui/badge/badge.tsx'
 import { useDownloadLauncher } from '#ui/download-launcher/use-download-launcher.ts'
 import { Icon } from '#ui/icon/icon.tsx'
@@ -22,6 +23,7 @@ export interface MembersToolbarProps {
 /** The actions on a class's members apart from the list itself. */
 export function MembersToolbar({ courseId, requestCount, onGroups, onRemovals }: MembersToolbarProps) {
   const texts = useTexts(membersTexts)
+  const titles = useTexts(pageTitles)
   return (
     <>
       <MoreActs courseId={courseId} onGroups={onGroups} onRemovals={onRemovals} />
@@ -38,7 +40,7 @@ export function MembersToolbar({ courseId, requestCount, onGroups, onRemovals }:
         {texts.verify}
       </Button>
       <Button variant="filled" component="a" href={hrefOf(memberPaths.add)} leftSection={<Icon name="plus" />}>
-        {texts.add}
+        {titles.memberAdd}
       </Button>
     </>
   )
@@ -46,6 +48,7 @@ export function MembersToolbar({ courseId, requestCount, onGroups, onRemovals }:
 
 function MoreActs({ courseId, onGroups, onRemovals }: Omit<MembersToolbarProps, 'requestCount'>) {
   const texts = useTexts(membersTexts)
+  const titles = useTexts(pageTitles)
   const call = useCall()
   const exported = useDownloadLauncher(
     useSavedFile(() => call(roster.exportList, { courseId })),
@@ -68,7 +71,7 @@ function MoreActs({ courseId, onGroups, onRemovals }: Omit<MembersToolbarProps, 
           href={hrefOf(memberPaths.reminders({ courseId }))}
           leftSection={<Icon name="bell" small />}
         >
-          {texts.reminders}
+          {titles.reminders}
         </Menu.Item>
         <Menu.Item leftSection={<Icon name="undo" small />} onClick={onRemovals}>
           {texts.removedList}

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import type { Course } from '#api/contract/schemas/courses.ts'
 import { memberPaths } from '#domain/paths/member-paths.ts'
+import { pageTitles } from '#parts/page-titles/page-titles.texts.ts'
 import type { EmptyStateProps } from '#ui/empty-state/empty-state.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { ListPage } from '#ui/list-page/list-page.tsx'
@@ -100,6 +101,7 @@ function useMemberRows({ course, list, isBusy, onPanel, onRemove }: MemberRows):
 /** Shown if the class is empty, or nobody matches the search. */
 function useEmptyState({ classCode }: Course, { members, showAll }: MemberList): EmptyStateProps {
   const texts = useTexts(membersTexts)
+  const titles = useTexts(pageTitles)
   if (members.length > 0)
     return {
       title: texts.notFound,
@@ -110,7 +112,7 @@ function useEmptyState({ classCode }: Course, { members, showAll }: MemberList):
     why: texts.emptyWhy(classCode),
     action: (
       <Button component="a" href={hrefOf(memberPaths.add)}>
-        {texts.add}
+        {titles.memberAdd}
       </Button>
     ),
   }

@@ -1,7 +1,7 @@
 import { defineTexts } from '#ui/language/texts.ts'
 
-/** Titles of pages, shown in the browser's tab before the product's name. */
-export const routeTitles = defineTexts({
+/** Titles of pages, shown in the browser's tab before the product's name, and on links that are called the same. */
+export const pageTitles = defineTexts({
   'zh-CN': {
     portal: '讲台',
     notFound: '没有这个页面',
@@ -150,4 +150,4 @@ export const routeTitles = defineTexts({
   },
 })
 
-export type RouteTitle = keyof (typeof routeTitles)['zh-CN']
+export type PageTitle = keyof (typeof pageTitles)['zh-CN']
