@@ -54,9 +54,10 @@ test('what is in the basket is not chosen again, and what is missing or was had 
 
 test('what the full basket has no room for is not told to be in it', async () => {
   const full = Array.from({ length: basketLimit }, (_, index) => bankQuestion(100 + index))
-  openCompose({ answers: { [basket.list.path]: () => ({ list: full }) } })
+  const { sentTo } = openCompose({ answers: { [basket.list.path]: () => ({ list: full }) } })
   await ask('1')
   await screen.findByText('选了 1 道题。其中 1 道题篮放不下，没有加入。')
+  expect(sentTo(basket.add.path)).toEqual([{ subjectId: '203', questionIds: '7' }])
 })
 
 test('a failed search leaves the numbers typed', async () => {
