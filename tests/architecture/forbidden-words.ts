@@ -48,6 +48,7 @@ export const otherPlace = /(?<=[a-z])(?<!free|[iI]n)Places?$|^places?(Of|At)/
 export const sharedWireNames: ReadonlySet<string> = new Set([
   'areaId',
   'classId',
+  'func',
   'functions',
   'pictureUrl',
   'taskId',

@@ -17,10 +17,10 @@ test('lines written for other questions are listed with their points, and the ch
   fireEvent.click(screen.getByRole('button', { name: '取用以前的' }))
   await screen.findByRole('dialog', { name: '取用以前的评分语' })
   const boxes = await screen.findAllByRole<HTMLInputElement>('checkbox')
-  expect(boxes.map((box) => [box.labels?.[0]?.textContent, descriptionOf(box)])).toEqual([
-    ['主谓不一致 −1', '算在语言'],
-    ['要点齐全 +0.5', '算在内容'],
-    ['没有分段 −0.5', '算在结构'],
+  expect(boxes.map((box) => ({ line: box.labels?.[0]?.textContent, under: descriptionOf(box) }))).toEqual([
+    { line: '主谓不一致 −1', under: '算在语言' },
+    { line: '要点齐全 +0.5', under: '算在内容' },
+    { line: '没有分段 −0.5', under: '算在结构' },
   ])
   for (const box of [boxes[2], boxes[0]]) if (box) fireEvent.click(box)
   fireEvent.click(screen.getByRole('button', { name: '取用 2 条' }))
