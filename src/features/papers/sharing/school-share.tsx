@@ -22,7 +22,7 @@ export function SchoolShare({ sharing }: { readonly sharing: SharePaper }) {
           </Text>
         )}
         {isWithSchool ? (
-          <Button size="xs" variant="subtle" color="red" disabled={isTakingBack} onClick={sharing.takeBack}>
+          <Button size="xs" flex="none" variant="subtle" color="red" disabled={isTakingBack} onClick={sharing.takeBack}>
             {isTakingBack ? texts.takingBack : texts.takeBack}
           </Button>
         ) : (

@@ -127,6 +127,33 @@ test('a paper is taken back from one colleague, and given again by 撤销', asyn
   })
 })
 
+test('once a paper is shared, deleting it says that the colleague loses it', async () => {
+  let givenCount = 0
+  const give = () => {
+    givenCount = 1
+    return {}
+  }
+  await openSharing({
+    [paper.list.path]: () => listOf([row({ sharedWithSchool: false, usedCount: 0, givenCount })]),
+    [paperSharing.share.path]: give,
+  })
+  await search('何')
+  await screen.findByText('何清')
+  press('选择：何清')
+  press('分享给 1 人')
+  await screen.findByText('分享成功')
+  fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  fireEvent.click(await screen.findByRole('button', { name: '更多操作：第五单元检测' }))
+  fireEvent.click(await screen.findByRole('menuitem', { name: '删除' }))
+  const lines = within(await screen.findByRole('dialog', { name: '删除' })).getAllByRole('listitem')
+  expect(lines.map(({ textContent }) => textContent)).toEqual([
+    '收到分享的 1 位同事也不能再用',
+    '已经布置的任务、答卷和报告都留在班里',
+    '30 天内可以在“最近删除”里恢复',
+  ])
+})
+
 test('undo is still available after the dialog is closed', async () => {
   const sentTo = await openSharing({
     [paperSharing.revoke.path]: () => ({}),

@@ -55,6 +55,9 @@ const lists = { invalidates: [paper.list] }
 
 const holders = { invalidates: [paperSharing.sharedWith] }
 
+/** Deleting a paper out of a list says how many colleagues lose it. */
+const holdersInLists = { invalidates: [paperSharing.sharedWith, paper.list] }
+
 /**
  * Requests under way when the dialog closes must still report, and 撤销 outlives the dialog: hence an actor that does,
  * too.
@@ -63,8 +66,8 @@ function useSharingActor({ paperId, paperTitle, sharedWithSchool }: PaperToShare
   const texts = useTexts(sharePaperTexts)
   const alert = useAlert()
   const toast = useToast()
-  const { mutateAsync: share } = useCommand(paperSharing.share, holders)
-  const { mutateAsync: revoke } = useCommand(paperSharing.revoke, holders)
+  const { mutateAsync: share } = useCommand(paperSharing.share, holdersInLists)
+  const { mutateAsync: revoke } = useCommand(paperSharing.revoke, holdersInLists)
   const { mutateAsync: letEdit } = useCommand(paperSharing.letEdit, holders)
   const { mutateAsync: publish } = useCommand(paperSharing.publish, lists)
   const { mutateAsync: takeBack } = useCommand(paperSharing.takeBack, lists)
