@@ -12,7 +12,14 @@ test('a first paragraph all in bold is the title of a passage', () => {
 
 test.each([
   ['the title of its passage', { passage: '**The Last Bus**\nHe drives.' }, 'The Last Bus'],
-  ['how its passage begins', { passage: 'There is [[1]] clock in the whole village.' }, 'There is 1 clock in the …'],
+  ['how its passage begins', { passage: 'There is [[1]] clock in the whole village.' }, 'There is ____ clock in t…'],
+  ['gaps where it has blanks', { passage: 'He is never [[1]] in front.' }, 'He is never ____ in fron…'],
+  ['a gap for an empty line', { items: [bankItem(1, { stem: '则 $a_{6}=$ __　　　　__。' })] }, '则 a₆= ____。'],
+  [
+    'words without their underline',
+    { items: [bankItem(1, { stem: '划线部分：__on the desk__' })] },
+    '划线部分：on the desk',
+  ],
   ['how its item begins', { items: [bankItem(1, { stem: String.raw`解方程 $\frac{1}{2}x=3$` })] }, '解方程 1/2x=3'],
   [
     'the signs of its formulas',

@@ -1,4 +1,5 @@
 import { totalOf } from '#domain/values/score.ts'
+import { withGaps } from '../rich-text/blank-sentence.ts'
 import { plainFormula } from '../rich-text/plain-formula.ts'
 import { readableText } from '../rich-text/readable-text.ts'
 import type { BankedQuestion } from './as-paper-question.ts'
@@ -34,11 +35,14 @@ export function questionName(
   return words.length > nameLength[length] ? `${words.slice(0, nameLength[length])}…` : words
 }
 
-/** Without rich text markup. */
+const underlined = /(?<!_)__(?!_)([^_]+)(?<!_)__(?!_)/g
+
+/** Without rich text markup; a blank is a gap, as its number would read like a word of the sentence. */
 const plain = (text: string): string =>
-  readableText(text)
+  withGaps(readableText(text))
     .replaceAll(/\$\$?([^$]+)\$\$?/g, (_, tex: string) => plainFormula(tex))
-    .replaceAll(/\*\*|\[\[(\d+)\]\]/g, (_, number: string | undefined) => number ?? '')
+    .replaceAll('**', '')
+    .replaceAll(underlined, (_, words: string) => (words.trim() === '' ? '____' : words))
     .replaceAll(/\s+/g, ' ')
     .trim()
 
