@@ -2,6 +2,7 @@ import { asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import { searchTextOf, tokensOf } from '#domain/bank/search-tokens.ts'
 import type { Executor } from './database.ts'
 import { furtherPoints } from './further-points.ts'
+import { placeQuestions } from './place-questions.ts'
 import { bankSearch, item, knowledge, question } from './schema/questions.ts'
 
 /** Updates the search index of questions; call it in the transaction that writes or changes them. */
@@ -17,12 +18,15 @@ const mostPoints = 250
 
 async function indexPart(db: Executor, questionIds: readonly number[]): Promise<void> {
   const found = await findQuestions(db, questionIds)
+  const shippedIds = [...found].filter(([, { code }]) => code !== null).map(([questionId]) => questionId)
+  const places = await placeQuestions(db, shippedIds)
   const rows = [...found].map(([questionId, { head, passage, items }]) => {
     const searchText = searchTextOf({ passage, items })
     const points = new Set(items.flatMap((one) => [one.knowledgeId, ...one.furtherKnowledgeIds]))
     return {
       ...head,
       questionId,
+      place: places.get(questionId) ?? null,
       knowledgeIds: [...points].slice(0, mostPoints),
       searchText,
       tokens: sql`array_to_tsvector(${sql.param(tokensOf(searchText, head.subjectId))}::text[])`,
@@ -38,9 +42,9 @@ async function indexPart(db: Executor, questionIds: readonly number[]): Promise<
     })
 }
 
-/** Every column but the row's key and what `measureQuestions` and `placeQuestions` write. */
+/** Every column but the row's key and what `measureQuestions` writes. */
 const replaced = Object.entries(getTableColumns(bankSearch)).filter(
-  ([name]) => !['questionId', 'measuredDifficulty', 'measuredAnswers', 'place'].includes(name),
+  ([name]) => !['questionId', 'measuredDifficulty', 'measuredAnswers'].includes(name),
 )
 
 async function findQuestions(db: Executor, questionIds: readonly number[]) {
@@ -55,6 +59,7 @@ async function findQuestions(db: Executor, questionIds: readonly number[]) {
         ownerId: question.ownerId,
         isImported: question.isImported,
       },
+      code: question.code,
       passage: question.passage,
       stem: item.stem,
       options: item.options,
@@ -68,9 +73,13 @@ async function findQuestions(db: Executor, questionIds: readonly number[]) {
     .innerJoin(knowledge, eq(knowledge.knowledgeId, item.knowledgeId))
     .where(inArray(question.questionId, [...questionIds]))
     .orderBy(asc(question.questionId), asc(item.no))
-  const found = new Map<number, Pick<(typeof rows)[number], 'head' | 'passage'> & { items: (typeof rows)[number][] }>()
+  const found = new Map<
+    number,
+    Pick<(typeof rows)[number], 'head' | 'code' | 'passage'> & { items: (typeof rows)[number][] }
+  >()
   for (const row of rows) {
-    const entry = found.get(row.questionId) ?? { head: row.head, passage: row.passage, items: [] }
+    const { head, code, passage } = row
+    const entry = found.get(row.questionId) ?? { head, code, passage, items: [] }
     entry.items.push(row)
     found.set(row.questionId, entry)
   }

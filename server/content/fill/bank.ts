@@ -2,7 +2,6 @@ import type { AnswerKey, Option } from '#domain/questions/question.ts'
 import { groupedBy } from '#domain/values/grouped-by.ts'
 import type { Transaction } from '#server/database/database.ts'
 import { indexQuestions } from '#server/database/index-questions.ts'
-import { placeQuestions } from '#server/database/place-questions.ts'
 import { item, question } from '#server/database/schema/questions.ts'
 import type { SeedQuestion } from '../types.ts'
 import type { FilledBooks } from './books.ts'
@@ -49,7 +48,6 @@ export async function fillBank(
   const items = await inParts(rows, (part) => tx.insert(item).values(part).returning())
   await keepFigures(tx, filled, now)
   await indexQuestions(tx, [...questionIds.values()])
-  await placeQuestions(tx, [...questionIds.values()])
   const byQuestion = groupedBy(items, ({ questionId }) => questionId)
   return filled.map(({ code, chapter, type, difficulty }) => {
     const questionId = known(questionIds.get(code), code)

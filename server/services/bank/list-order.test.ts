@@ -2,7 +2,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bank } from '#api/contract/areas/bank.ts'
 import { indexQuestions } from '#server/database/index-questions.ts'
-import { placeQuestions } from '#server/database/place-questions.ts'
 import { item, question } from '#server/database/schema/questions.ts'
 import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
 import { addBankBook, type BankBook } from '#tests/support/worlds/bank-world.ts'
@@ -47,7 +46,6 @@ async function add(names: readonly string[], { chapterIds: [chapterId], knowledg
   const ids = made.map(({ questionId }) => questionId)
   for (const [index, id] of ids.entries()) codes.set(id, names[index] ?? '')
   await indexQuestions(db, ids)
-  await placeQuestions(db, ids)
 }
 
 test('kinds take turns in a list even if one came later, and what a teacher wrote herself comes first', async () => {
