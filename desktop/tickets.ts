@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
 import { signOn } from '#api/contract/areas/sign-on.ts'
 import { user } from '#api/contract/areas/user.ts'
+import { fromWire } from '#api/contract/wire-keys.ts'
 import type { HostTicket } from '#api/ports/desktop-bridge.ts'
 
 export interface TicketOffice {
@@ -37,8 +38,9 @@ export function ticketOffice(request: APIRequestContext, origin: string, agent: 
       const person = await uid()
       if (person === null) return null
       const headers = { 'x-expected-uid': String(person), 'idempotency-key': randomUUID() }
-      const ticket = z.safeParse(signOn.desktopTicket.output, await call(signOn.desktopTicket.path, headers))
-      return ticket.success ? ticket.data : null
+      const { path, output } = signOn.desktopTicket
+      const ticket = z.safeParse(output, fromWire(output, await call(path, headers)))
+      return ticket.success ? { token: ticket.data.token, ut: ticket.data.ticketType } : null
     },
   }
 }

@@ -63,8 +63,8 @@ async function comesByTicket({ plainCall, storage, desktop, askConsent }: WhoPor
   if (desktop === null || !(await desktop.isSignedIn())) return true
   const ticket = await desktop.takeTicket()
   if (ticket === null) return true
-  const enter = (value: HostTicket, consent: readonly string[]) =>
-    plainCall(signOn.autoLogin, { ...value, signInAs: userTypes.teacher, consent: [...consent] })
+  const enter = ({ token, ut: ticketType }: HostTicket, consent: readonly string[]) =>
+    plainCall(signOn.autoLogin, { token, ticketType, signInAs: userTypes.teacher, consent: [...consent] })
   try {
     await enter(ticket, isCurrentConsent(acceptedGuide(storage)) ? currentConsent : [])
   } catch (error) {

@@ -1,3 +1,4 @@
+import { preparedNode } from '#api/contract/schemas/lesson-nodes.ts'
 import { assignmentUnfilled, bookUnfilled, courseUnfilled } from '#api/contract/schemas/unfilled-fields.ts'
 
 /** A word that code must not use, and its replacement, which is in `docs/glossary.md`. */
@@ -44,7 +45,7 @@ export const allowedNames: ReadonlySet<string> = new Set([
 /** Names of a place that is not a free place in a class: it has a position, an index, a path or a location instead. */
 export const otherPlace = /(?<=[a-z])(?<!free|[iI]n)Places?$|^places?(Of|At)/
 
-/** Names of the wire that are plain English, ours for something else, or in addresses and columns that others write. */
+/** Names of the wire that are plain English, ours for something else, or in what others write: addresses, columns, hosts, Word files. */
 export const sharedWireNames: ReadonlySet<string> = new Set([
   'areaId',
   'classId',
@@ -54,7 +55,16 @@ export const sharedWireNames: ReadonlySet<string> = new Set([
   'taskId',
   'test',
   'tests',
+  'ut',
 ])
 
 /** Fields that the specification wants and nothing fills; the contract's own values are all that is said of them. */
 export const emptyWireNames: readonly string[] = [courseUnfilled, bookUnfilled, assignmentUnfilled].flatMap(Object.keys)
+
+const {
+  in: { shape: onWire },
+  out: { shape: ours },
+} = preparedNode.def
+
+/** Fields that the contract's codecs give other names and values. */
+export const codecWireNames: readonly string[] = Object.keys(onWire).filter((name) => !(name in ours))

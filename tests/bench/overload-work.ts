@@ -32,7 +32,7 @@ export const listShot = ({ teacher, courseId }: Pick<BenchClass, 'teacher' | 'co
       courseId,
       assignmentStatus: [0],
       viewed: -1,
-      scorePublish: 0,
+      scoreFilter: 0,
       assignmentType: 0,
       sortBy: 'beginTime',
       sort: 'DESC',

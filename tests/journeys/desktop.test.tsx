@@ -3,11 +3,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { course } from '#api/contract/areas/course.ts'
-import { signOn } from '#api/contract/areas/sign-on.ts'
 import { fakeDesktopBridge } from '#api/ports/desktop-bridge.ts'
 import { storageKeys } from '#api/ports/storage-keys.ts'
 import { currentConsent } from '#domain/accounts/consent.ts'
 import { type Journey, startJourney } from '#tests/support/documents/journey.ts'
+import { hostTicketFor } from '#tests/support/service/host-ticket.ts'
 import { endSessions, newSession, settle } from '#tests/support/service/sessions.ts'
 import { openWatchedPortal } from '#tests/support/documents/watched-portal.ts'
 
@@ -26,7 +26,7 @@ async function openInWindow(path = '/') {
   await endSessions(service, world.teacher)
   const teacher = await newSession(service, world.teacher)
   localStorage.setItem(storageKeys.guide, currentConsent.join(','))
-  const desktop = fakeDesktopBridge([await teacher.get(signOn.desktopTicket, {})])
+  const desktop = fakeDesktopBridge([await hostTicketFor(teacher)])
   const opened = await openWatchedPortal(journey, path, null, { desktop })
   await screen.findByRole('button', { name: /账号菜单/ })
   const { list } = await teacher.get(course.list, { status: 1, pager: { currentPage: 1, pageSize: 999 } })

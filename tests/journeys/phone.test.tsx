@@ -97,10 +97,12 @@ test('a teacher signs in on the phone, gets to the code, confirms, and the compu
   await question()
   screen.getByText('姓名 colleague，138****0002')
   expect((await poll(code)).status).toBe(qrStatus.scanned)
-  const { status, token, ut } = await confirm(code)
-  expect({ status, ut }).toEqual({ status: qrStatus.confirmed, ut: '101' })
+  const { status, token, ticketType } = await confirm(code)
+  expect({ status, ticketType }).toEqual({ status: qrStatus.confirmed, ticketType: '101' })
   const consent = [...currentConsent]
-  expect(await computer.get(signOn.autoLogin, { token: token ?? '', ut: ut ?? '', signInAs: 101, consent })).toEqual({
+  expect(
+    await computer.get(signOn.autoLogin, { token: token ?? '', ticketType: ticketType ?? '', signInAs: 101, consent }),
+  ).toEqual({
     uid: world.colleague.uid,
   })
   expect((await computer.get(user.teacherInfo, {})).realname).toBe('姓名 colleague')

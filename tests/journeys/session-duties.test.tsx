@@ -16,6 +16,7 @@ import { session, user } from '#server/database/schema/people.ts'
 import { consent, loginEvent } from '#server/database/schema/sign-on.ts'
 import { matchesDigest } from '#server/services/sign-on/passwords.ts'
 import { type Journey, startJourney } from '#tests/support/documents/journey.ts'
+import { hostTicketFor } from '#tests/support/service/host-ticket.ts'
 import { givePassword } from '#tests/support/service/passwords.ts'
 import { endSessions, newSession, settle } from '#tests/support/service/sessions.ts'
 import type { TestClient } from '#tests/support/service/test-service.ts'
@@ -199,7 +200,7 @@ test('a student account is pointed to the student page, and sees nothing of the 
 /** A host's ticket for a teacher who has not accepted the current documents. */
 async function ticketToAccept() {
   const { service, world } = journey
-  const ticket = await (await settled()).get(signOn.desktopTicket, {})
+  const ticket = await hostTicketFor(await settled())
   await service.db.delete(consent).where(eq(consent.uid, world.teacher.uid))
   return ticket
 }
@@ -210,7 +211,7 @@ const consentDialog = () => screen.findByRole('dialog', { name: '文件有更新
 
 test('in the desktop host the page opens by ticket, and is handed back when the session is lost', async () => {
   const { service, world } = journey
-  const desktop = fakeDesktopBridge([await (await settled()).get(signOn.desktopTicket, {})])
+  const desktop = fakeDesktopBridge([await hostTicketFor(await settled())])
   await openWatchedPortal(journey, '/classes-dialog', null, { desktop })
   await home()
   expect(screen.queryByRole('dialog')).toBeNull()

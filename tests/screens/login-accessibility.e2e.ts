@@ -108,7 +108,7 @@ const soon = () => new Date(Date.now() + 110_000).toISOString()
 const became = (status: number) => ({
   status,
   token: status === qrStatus.confirmed ? fakeToken : null,
-  ut: status === qrStatus.confirmed ? '101' : null,
+  ticketType: status === qrStatus.confirmed ? '101' : null,
   who: status === qrStatus.waiting ? null : '林**',
   matchNumber: status === qrStatus.scanned ? '47' : null,
   expiresAt: soon(),

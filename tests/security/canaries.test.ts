@@ -118,8 +118,8 @@ async function signInByScanning(): Promise<void> {
   const { nonce } = await hand.get(phone.scan, { qrId })
   await hand.get(phone.confirm, { qrId, nonce })
   pass(2_000)
-  const { token: ticket, ut } = await desk.get(qrLogin.result, { qrId, qrToken })
-  await desk.get(signOn.autoLogin, { token: ticket ?? '', ut: ut ?? '', signInAs, consent })
+  const { token: ticket, ticketType } = await desk.get(qrLogin.result, { qrId, qrToken })
+  await desk.get(signOn.autoLogin, { token: ticket ?? '', ticketType: ticketType ?? '', signInAs, consent })
 }
 
 async function signInByMessaging(): Promise<void> {

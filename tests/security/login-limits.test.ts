@@ -121,7 +121,7 @@ test('a sign-in that does not mention the documents accepts none, and must do so
   const { token } = await own.get(verification.clientToken, {})
   const exact = { username: 'teacher', password: right, token, signInAs: 101 }
   expect(resultId(await own.call(signOn.passwordLogin, exact))).toBe('consentNeeded')
-  const byTicket = { token: 'x'.repeat(43), ut: '101', signInAs: 101 }
+  const byTicket = { token: 'x'.repeat(43), ticketType: '101', signInAs: 101 }
   expect(resultId(await own.call(signOn.autoLogin, byTicket))).toBe('ticketInvalid')
   const byCode = { mobile: '13800000001', verificationCode: '123456', signInAs: 101 }
   expect(resultId(await own.call(signOn.codeLogin, byCode))).toBe('codeExpired')

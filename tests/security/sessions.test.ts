@@ -137,12 +137,12 @@ test('twenty at once are five, however often', async () => {
 /** A way in that costs no hash. */
 async function enterByTicket() {
   const token = await issueToken(service.db, { purpose: 'desktop', uid: world.teacher.uid }, service.clock.now)
-  return browser().call(signOn.autoLogin, { token, ut: 'desktop', signInAs: 101, consent: [...currentConsent] })
+  return browser().call(signOn.autoLogin, { token, ticketType: 'desktop', signInAs: 101, consent: [...currentConsent] })
 }
 
 test('fifty that redeem one ticket at once are one session', async () => {
   const token = await issueToken(service.db, { purpose: 'desktop', uid: world.teacher.uid }, service.clock.now)
-  const input = { token, ut: 'desktop', signInAs: 101, consent: [...currentConsent] }
+  const input = { token, ticketType: 'desktop', signInAs: 101, consent: [...currentConsent] }
   const answers = await Promise.all(Array.from({ length: 50 }, () => browser().call(signOn.autoLogin, input)))
   expect(answers.map(resultId).toSorted()).toEqual(['ok', ...Array<string>(49).fill('ticketInvalid')])
   expect(await liveSessions()).toBe(1)

@@ -57,7 +57,7 @@ test('a disabled account is signed out everywhere at once, and nothing it was is
   expect(await belongings(uid)).toEqual({ sessions: 3, tickets: 1, codes: 1 })
   await disable(uid)
   expect(await belongings(uid)).toEqual({ sessions: 0, tickets: 0, codes: 0 })
-  const enter = async (input: { readonly token: string; readonly ut: string }) =>
+  const enter = async (input: { readonly token: string; readonly ticketType: string }) =>
     resultId(
       await newComputer.call(signOn.autoLogin, { ...input, signInAs: userTypes.teacher, consent: [...currentConsent] }),
     )
@@ -65,7 +65,7 @@ test('a disabled account is signed out everywhere at once, and nothing it was is
     computer: await seenBy(computer),
     phone: resultId(await handheld.call(phone.who, {})),
     ticket: await enter(ticket),
-    scanned: await enter({ token: token ?? '', ut: 'qr' }),
+    scanned: await enter({ token: token ?? '', ticketType: 'qr' }),
     password: resultId(await newComputer.signIn('teacher', digest)),
   }).toEqual({
     computer: 'notLoggedIn',

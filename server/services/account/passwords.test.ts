@@ -62,7 +62,7 @@ async function otherSurfaces(): Promise<void> {
 test('a reset sets the new password, signs out everywhere and unlocks', async () => {
   const [one, two] = [await signedIn(), await signedIn()]
   await otherSurfaces()
-  const { token, ut } = await one.get(signOn.desktopTicket, {})
+  const { token, ticketType } = await one.get(signOn.desktopTicket, {})
   for (let count = 0; count < 10; count += 1) await one.call(account.checkPassword, { password: next })
   await service.db.update(user).set({ mustChangePassword: true }).where(eq(user.uid, world.teacher.uid))
   const verificationCode = await sentCode(service, browser, mobile, 'password')
@@ -75,7 +75,7 @@ test('a reset sets the new password, signs out everywhere and unlocks', async ()
     failures: await service.db.$count(loginFailure),
     tickets: await service.db.$count(oneTimeToken, eq(oneTimeToken.uid, world.teacher.uid)),
   }).toEqual({ failures: 0, tickets: 0 })
-  const ticket = { token, ut, signInAs: 101, consent: [] }
+  const ticket = { token, ticketType, signInAs: 101, consent: [] }
   expect(resultId(await browser.call(signOn.autoLogin, ticket))).toBe('ticketInvalid')
   expect(resultId(await browser.signIn('teacher', current))).toBe('wrongPassword')
   expect(resultId(await browser.signIn('teacher', next))).toBe('ok')

@@ -53,7 +53,7 @@ const input = (over: Partial<InputOf<typeof assigning.list>> = {}): InputOf<type
   courseId: world.courseId,
   assignmentStatus: [],
   viewed: -1,
-  scorePublish: 0,
+  scoreFilter: 0,
   assignmentType: 0,
   sortBy: 'endTime',
   sort: 'ASC',
@@ -135,8 +135,8 @@ test('each filter lets the right assignments through', async () => {
   expect(await namesOf({ assignmentStatus: [4] })).toEqual(['coming'])
   expect(await namesOf({ viewed: 1 })).toEqual(['running', 'coming'])
   expect(await namesOf({ viewed: 0 })).toEqual(['over', 'ended', 'draft'])
-  expect(await namesOf({ scorePublish: 2 })).toEqual(['over'])
-  expect(await namesOf({ scorePublish: 1 })).toEqual(['ended', 'running', 'draft', 'coming'])
+  expect(await namesOf({ scoreFilter: 2 })).toEqual(['over'])
+  expect(await namesOf({ scoreFilter: 1 })).toEqual(['ended', 'running', 'draft', 'coming'])
   expect(await namesOf({ assignmentType: 11 })).toEqual(['coming'])
 })
 

@@ -1,7 +1,8 @@
 import { and, asc, desc, eq, ilike, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { assigning } from '#api/contract/areas/assigning.ts'
 import type { InputOf, OutputOf } from '#api/contract/endpoint.ts'
-import { scorePublishStates, assignmentFilters, viewedFilters } from '#domain/assignments/filters.ts'
+import { assignmentFilters, scoreFilters, viewedFilters } from '#domain/assignments/filters.ts'
+import { allTypes } from '#domain/assignments/kinds.ts'
 import { assignmentStatuses } from '#domain/assignments/status.ts'
 import { containing } from '#server/database/containing.ts'
 import type { Executor } from '#server/database/database.ts'
@@ -45,14 +46,14 @@ const statusesAsked = (assignmentStatus: readonly number[]): number[] | null =>
     : [...new Set(assignmentStatus)]
 
 /** All filters except the status. */
-function filtersOf({ courseId, viewed, scorePublish, assignmentType, keyword, paperId }: ListInput): SQL | undefined {
+function filtersOf({ courseId, viewed, scoreFilter, assignmentType, keyword, paperId }: ListInput): SQL | undefined {
   return and(
     eq(assignment.courseId, courseId),
     viewed === viewedFilters.all ? undefined : eq(viewedSql, viewed === viewedFilters.viewed),
-    scorePublish === scorePublishStates.published ? isNotNull(assignment.scoreTime) : undefined,
-    scorePublish === scorePublishStates.notPublished ? isNull(assignment.scoreTime) : undefined,
+    scoreFilter === scoreFilters.published ? isNotNull(assignment.scoreTime) : undefined,
+    scoreFilter === scoreFilters.notPublished ? isNull(assignment.scoreTime) : undefined,
     paperId === undefined ? undefined : eq(assignment.paperId, paperId),
-    assignmentType === 0 ? undefined : eq(assignment.assignmentType, assignmentType),
+    assignmentType === allTypes ? undefined : eq(assignment.assignmentType, assignmentType),
     keyword ? ilike(assignment.assignmentName, containing(keyword)) : undefined,
   )
 }

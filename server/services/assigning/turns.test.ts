@@ -265,7 +265,7 @@ const listInput = () => ({
   courseId: world.courseId,
   assignmentStatus: [],
   viewed: -1,
-  scorePublish: 0,
+  scoreFilter: 0,
   assignmentType: 0,
   sortBy: 'endTime' as const,
   sort: 'ASC' as const,

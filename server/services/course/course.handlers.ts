@@ -142,7 +142,7 @@ function coursesOf(db: Executor) {
       ownerId: course.lecturerId,
       lecturerName: user.realname,
       teacherName: namesOfOthers,
-      organName: school.name,
+      courseSchool: school.name,
       stageId: course.stageId,
       subjectId: course.subjectId,
       bookId: course.bookId,

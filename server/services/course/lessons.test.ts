@@ -40,9 +40,9 @@ async function addChapter(bookId: number, nodeName: string): Promise<number> {
 
 type Node = InputOf<(typeof prepare)['save']>['lessonNodes'][number]
 
-const step = (name: string, nodeFlag = 0): Node => ({ nodeType: 'step', name, nodeFlag, extendsParam: {} })
+const step = (name: string, isTaught = false): Node => ({ nodeType: 'step', name, isTaught })
 
-const paperNode = (paperId: number): Node => ({ nodeType: 'paper', name: '卷', nodeFlag: 0, extendsParam: { paperId } })
+const paperNode = (paperId: number): Node => ({ nodeType: 'paper', name: '卷', isTaught: false, paperId })
 
 const save = (who: TestClient, rev: number, lessonNodes: Node[], chapterId = of.chapterId) =>
   who.call(prepare.save, { ...of, chapterId, rev, lessonNodes })
@@ -50,7 +50,7 @@ const save = (who: TestClient, rev: number, lessonNodes: Node[], chapterId = of.
 test('an unprepared lesson is empty; a saved one is returned with who saved it', async () => {
   const { teacher, colleague, paperId } = world
   expect(await teacher.get(prepare.list, of)).toEqual({ rev: 0, savedBy: null, savedAt: null, list: [] })
-  const nodes = [step('导入：问候', 1), paperNode(paperId), step('  作业\u{20BB7}  ')]
+  const nodes = [step('导入：问候', true), paperNode(paperId), step('  作业\u{20BB7}  ')]
   expect((await save(teacher, 0, nodes)).data).toEqual({ rev: 1 })
   const [row] = await service.db.select().from(paper).where(eq(paper.paperId, paperId))
   const listed = (paperSource: string, paperName: string) => ({
@@ -58,16 +58,16 @@ test('an unprepared lesson is empty; a saved one is returned with who saved it',
     savedBy: '姓名 teacher',
     savedAt: service.clock.now.toISOString(),
     list: [
-      { nodeId: 1, nodeType: 'step', sourceType: 'typed', name: '导入：问候', nodeFlag: 1, extendsParam: {} },
+      { nodeId: 1, nodeType: 'step', source: 'typed', name: '导入：问候', isTaught: true },
       {
         nodeId: 2,
         nodeType: 'paper',
-        sourceType: paperSource,
+        source: paperSource,
         name: paperName,
-        nodeFlag: 0,
-        extendsParam: { paperId },
+        isTaught: false,
+        paperId,
       },
-      { nodeId: 3, nodeType: 'step', sourceType: 'typed', name: '作业\u{20BB7}', nodeFlag: 0, extendsParam: {} },
+      { nodeId: 3, nodeType: 'step', source: 'typed', name: '作业\u{20BB7}', isTaught: false },
     ],
   })
   const title = row?.paperTitle ?? ''
@@ -98,8 +98,8 @@ test('a paper that the teacher may not open is accepted only if it is in the les
   const results = [
     await save(teacher, 0, [step('一'), paperNode(strangerPaperId)], chapterId),
     await save(teacher, 0, [paperNode(987_654)], chapterId),
-    await save(teacher, 0, [{ ...paperNode(paperId), extendsParam: {} }], chapterId),
-    await save(teacher, 0, [{ ...step('一'), extendsParam: { paperId } }], chapterId),
+    await save(teacher, 0, [{ ...paperNode(paperId), paperId: undefined }], chapterId),
+    await save(teacher, 0, [{ ...step('一'), paperId }], chapterId),
     await save(teacher, 0, [paperNode(paperId)], chapterId),
     await save(colleague, 1, [paperNode(paperId), step('二')], chapterId),
     await save(colleague, 2, [paperNode((await addPaper(service.db, 1, teacher.uid, worldItems)).paperId)], chapterId),

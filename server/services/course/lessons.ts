@@ -62,14 +62,14 @@ const isLesson = ({ courseId, chapterId }: OfChapter) =>
   and(eq(lesson.courseId, courseId), eq(lesson.chapterId, chapterId))
 
 const papersIn = (nodes: readonly LessonNode[]): ReadonlySet<number> =>
-  new Set(nodes.flatMap(({ extendsParam: { paperId } }) => paperId ?? []))
+  new Set(nodes.flatMap(({ paperId }) => paperId ?? []))
 
-const isPaperMissing = ({ nodeType, extendsParam }: LessonNode): boolean =>
-  (nodeType === 'paper') !== (extendsParam.paperId !== undefined)
+const isPaperMissing = ({ nodeType, paperId }: LessonNode): boolean =>
+  (nodeType === 'paper') !== (paperId !== undefined)
 
 interface Readable {
   readonly paperTitle: string
-  readonly sourceType: 'own' | 'school'
+  readonly source: 'own' | 'school'
 }
 
 async function readablePapers(
@@ -85,16 +85,16 @@ async function readablePapers(
   return new Map(
     rows.map((row) => [
       row.paperId,
-      { paperTitle: row.paperTitle, sourceType: row.ownerId === caller.uid ? 'own' : 'school' },
+      { paperTitle: row.paperTitle, source: row.ownerId === caller.uid ? 'own' : 'school' },
     ]),
   )
 }
 
 /** A paper is shown with its current title. */
-function seen({ nodeType, name, extendsParam: { paperId = 0 } }: LessonNode, papers: ReadonlyMap<number, Readable>) {
-  if (nodeType === 'step') return { name, sourceType: 'typed' as const }
+function seen({ nodeType, name, paperId = 0 }: LessonNode, papers: ReadonlyMap<number, Readable>) {
+  if (nodeType === 'step') return { name, source: 'typed' as const }
   const readable = papers.get(paperId)
   return readable === undefined
-    ? { name, sourceType: 'closed' as const }
-    : { name: readable.paperTitle, sourceType: readable.sourceType }
+    ? { name, source: 'closed' as const }
+    : { name: readable.paperTitle, source: readable.source }
 }

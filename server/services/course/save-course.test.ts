@@ -59,7 +59,7 @@ test('a new class is in its teacher’s list, with an unambiguous code', async (
     ownerId: world.colleague.uid,
     lecturerName: '姓名 colleague',
     teacherName: '',
-    organName: '学校 qm',
+    courseSchool: '学校 qm',
     stageId: 2,
     subjectId: 203,
     bookId: english,

@@ -75,7 +75,7 @@ test('a class with assignments: what is waiting, the state of things, what was w
     courseId: world.courseId,
     assignmentStatus: [2, 3],
     viewed: -1,
-    scorePublish: 0,
+    scoreFilter: 0,
     assignmentType: 0,
     sortBy: 'endTime',
     sort: 'ASC',

@@ -130,7 +130,7 @@ test('scores wait to be published exactly where the assignment’s own row offer
       status: record.status as AssignmentStatus,
       hasUnmarked: reportData.unmarkedCount > 0,
       hasSubmissions: reportData.submittedCount > 0,
-      scorePublished: assignmentInfo.scoreTime !== null,
+      areScoresPublished: assignmentInfo.scoreTime !== null,
       isStillOpen: (reportData.stillOpenCount ?? 0) > 0,
     })
     return actions[0] === 'PUBLISH_SCORE'

@@ -42,7 +42,7 @@ const offersPublishing = (record: AssignmentRecord): boolean =>
     status: record.status as AssignmentStatus,
     hasUnmarked: unmarkedOf(record) > 0,
     hasSubmissions: record.submittedCount > 0,
-    scorePublished: record.scoreTime !== null,
+    areScoresPublished: record.scoreTime !== null,
     isStillOpen: record.openCount > 0,
   }).includes('PUBLISH_SCORE')
 

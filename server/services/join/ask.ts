@@ -50,7 +50,14 @@ export async function findJoinable(db: Executor, typed: string, student: Student
   const { courseId, courseName, subjectId, needsApproval } = course
   const found = await courseOfCode(db, countKeyOf('unknownClassCodes', student, now), () =>
     db
-      .select({ courseId, courseName, subjectId, needsApproval, lecturerName: user.realname, organName: school.name })
+      .select({
+        courseId,
+        courseName,
+        subjectId,
+        needsApproval,
+        lecturerName: user.realname,
+        courseSchool: school.name,
+      })
       .from(course)
       .innerJoin(user, eq(user.uid, course.lecturerId))
       .innerJoin(school, eq(school.schoolId, course.schoolId))

@@ -29,7 +29,7 @@ export async function ownRequests(db: Executor, uid: number): Promise<Own[]> {
       decidedAt,
       reason,
       lecturerName: user.realname,
-      organName: school.name,
+      courseSchool: school.name,
     })
     .from(member)
     .innerJoin(course, eq(course.courseId, member.courseId))

@@ -85,7 +85,7 @@ test('a student who registers waits, is marked as new, and can sign in to the cl
   expect(data).toEqual({
     courseName: '七年级(6)班',
     lecturerName: '姓名 teacher',
-    organName: '学校 qm',
+    courseSchool: '学校 qm',
     username,
   })
   expect((await signIn(username)).msg).toBe('老师还没有通过你的申请，通过后就能登录')

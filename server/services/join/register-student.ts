@@ -30,7 +30,7 @@ type RegistrationError = 'classCodeUnknown' | 'studentFieldWrong' | 'passwordCom
 interface Registered {
   readonly courseName: string
   readonly lecturerName: string
-  readonly organName: string
+  readonly courseSchool: string
   readonly username: string
 }
 
@@ -91,7 +91,7 @@ const selectCourse = (db: Executor, typed: string) =>
       schoolId: course.schoolId,
       courseName: course.courseName,
       lecturerName: user.realname,
-      organName: school.name,
+      courseSchool: school.name,
     })
     .from(course)
     .innerJoin(user, eq(user.uid, course.lecturerId))

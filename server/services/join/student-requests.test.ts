@@ -114,7 +114,7 @@ test('a student’s own request is decided by the class', async () => {
     courseName: '七年级(2)班',
     subjectId: 203,
     lecturerName: 'asker老师',
-    organName: '学校 home',
+    courseSchool: '学校 home',
     needsApproval: true,
     state: 'none',
   })

@@ -149,7 +149,7 @@ test('the phone is told where the computer is; within one network no number is r
   expect((await poll()).matchNumber).toBe(null)
 })
 
-const cancelled = { status: qrStatus.cancelled, who: null, matchNumber: null, token: null, ut: null }
+const cancelled = { status: qrStatus.cancelled, who: null, matchNumber: null, token: null, ticketType: null }
 
 test('from another network only the number shown on the computer confirms', async () => {
   const { qrId, poll, expiresAt } = await newComputer('203.0.113.9')
@@ -171,7 +171,7 @@ test('from another network only the number shown on the computer confirms', asyn
     who: '姓**',
     matchNumber: null,
     token: expect.stringMatching(/^[\w-]{43}$/),
-    ut: '101',
+    ticketType: '101',
   })
 })
 

@@ -31,7 +31,7 @@ async function confirmed() {
   const enter = async () => {
     passTime(service, 2_000)
     const { token } = await computer.get(qrLogin.result, { qrId, qrToken })
-    return computer.call(signOn.autoLogin, { token: token ?? '', ut: '101', signInAs: 101 })
+    return computer.call(signOn.autoLogin, { token: token ?? '', ticketType: '101', signInAs: 101 })
   }
   return { computer, qrId, outcome, enter }
 }

@@ -120,7 +120,7 @@ function pollOutcome(answer: PollAnswer, ticket: string): QrOutcome {
 }
 
 const redeem = (browser: TestBrowser, token: string) =>
-  browser.call(signOn.autoLogin, { token, ut: '101', signInAs: 101, consent: [...currentConsent] })
+  browser.call(signOn.autoLogin, { token, ticketType: '101', signInAs: 101, consent: [...currentConsent] })
 
 const redeemOutcome = (answer: Awaited<ReturnType<typeof redeem>>): QrOutcome => {
   const result = resultId(answer)
@@ -187,8 +187,8 @@ test('fifty concurrent redemptions of one ticket begin one session', async () =>
   const { nonce } = await first.get(phone.scan, { qrId: code.qrId })
   await first.get(phone.confirm, { qrId: code.qrId, nonce })
   passTime(service, 2_000)
-  const { token, ut } = await computer.get(qrLogin.result, code)
-  const ticket = { token: token ?? '', ut: ut ?? '', signInAs: 101, consent: [...currentConsent] }
+  const { token, ticketType } = await computer.get(qrLogin.result, code)
+  const ticket = { token: token ?? '', ticketType: ticketType ?? '', signInAs: 101, consent: [...currentConsent] }
   const before = await service.db.$count(loginEvent)
   const answers = await Promise.all(Array.from({ length: 50 }, () => computer.call(signOn.autoLogin, ticket)))
   expect(answers.map(resultId).toSorted()).toEqual(['ok', ...Array.from({ length: 49 }, () => 'ticketInvalid')])

@@ -50,7 +50,9 @@ export const qrLoginHandlers = ({ db: root, baseUrl }: QrLoginOptions) => {
       if (polled === 'shown') return shown(found)
       const isTicketDue =
         polled === 'repeated' || (await noteFirstAnswer(db, qrId, now)) || isRepeated(await ownCode(), now)
-      return isTicketDue ? { ...shown(found), token: ticketOf(qrId, qrToken), ut: qrUserType } : fail('qrExpired')
+      return isTicketDue
+        ? { ...shown(found), token: ticketOf(qrId, qrToken), ticketType: qrUserType }
+        : fail('qrExpired')
     },
   })
 }
@@ -65,7 +67,7 @@ function shown({ code, realname }: CodeWithScanner) {
   return {
     status: code.status,
     token: null,
-    ut: null,
+    ticketType: null,
     who: isHeld && realname !== null ? maskedName(realname) : null,
     matchNumber: code.status === qrStatus.scanned ? code.matchNumber : null,
     expiresAt: code.expiresAt.toISOString(),

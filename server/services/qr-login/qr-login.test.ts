@@ -65,7 +65,7 @@ test('the computer learns of each step, signs in by the ticket once, and then th
   const handheld = await phoneOf(service, world.teacher.uid)
   const code = await newCode(computer)
   const { qrId, expiresAt } = code
-  const nothing = { token: null, ut: null, who: null, matchNumber: null, expiresAt }
+  const nothing = { token: null, ticketType: null, who: null, matchNumber: null, expiresAt }
   expect((await poll(computer, code)).data).toEqual({ ...nothing, status: qrStatus.waiting })
   const { nonce } = await handheld.get(phone.scan, { qrId })
   expect((await poll(computer, code)).data).toEqual({ ...nothing, status: qrStatus.scanned, who: '林**' })
@@ -77,10 +77,10 @@ test('the computer learns of each step, signs in by the ticket once, and then th
     status: qrStatus.confirmed,
     who: '林**',
     token: ticketOf(qrId, code.qrToken),
-    ut: '101',
+    ticketType: '101',
   })
   expect((await poll(computer, code)).data).toEqual(confirmed.data)
-  const ticket = { token, ut: '101', signInAs: 101, consent: [...currentConsent] }
+  const ticket = { token, ticketType: '101', signInAs: 101, consent: [...currentConsent] }
   const signIns = [await computer.call(signOn.autoLogin, ticket), await computer.call(signOn.autoLogin, ticket)]
   expect(signIns.map((answer) => ({ result: resultId(answer), data: answer.data }))).toEqual([
     { result: 'ok', data: { uid: world.teacher.uid } },
@@ -103,14 +103,19 @@ test('a lost answer is repeated for ten seconds, and the ticket lives thirty', a
     late: 'qrExpired',
   })
   passTime(service, 18_000)
-  const ticket = { token: first.data.token ?? '', ut: '101', signInAs: 101, consent: [...currentConsent] }
+  const ticket = { token: first.data.token ?? '', ticketType: '101', signInAs: 101, consent: [...currentConsent] }
   expect(resultId(await computer.call(signOn.autoLogin, ticket))).toBe('ticketInvalid')
 })
 
 test('a ticket that was never returned, or to another browser, signs nobody in', async () => {
   const computer = browserAt(service)
   const code = await confirmedCode(computer)
-  const ticket = { token: ticketOf(code.qrId, code.qrToken), ut: '101', signInAs: 101, consent: [...currentConsent] }
+  const ticket = {
+    token: ticketOf(code.qrId, code.qrToken),
+    ticketType: '101',
+    signInAs: 101,
+    consent: [...currentConsent],
+  }
   const untold = await computer.call(signOn.autoLogin, ticket)
   await poll(computer, code)
   const elsewhere = await browserAt(service).call(signOn.autoLogin, ticket)

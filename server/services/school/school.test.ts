@@ -77,7 +77,7 @@ test('the owner sees the teachers of the school and their state, and nobody else
 test('a reset ends everything, admits only with the new password, and requires a password of one’s own', async () => {
   const teacherId = world.colleague.uid
   await browser.signIn('colleague', passwordDigest(former))
-  const { token, ut } = await browser.get(signOn.desktopTicket, {})
+  const { token, ticketType } = await browser.get(signOn.desktopTicket, {})
   await addScan(teacherId)
   const { password } = await world.teacher.get(schoolArea.resetTeacherPassword, { teacherId })
   expect({
@@ -86,7 +86,7 @@ test('a reset ends everything, admits only with the new password, and requires a
     codes: await service.db.$count(qrLogin, eq(qrLogin.scannedBy, teacherId)),
   }).toEqual({ sessions: 0, tickets: 0, codes: 0 })
   expect(resultId(await browser.call(userArea.teacherInfo, {}))).toBe('notLoggedIn')
-  expect(resultId(await browser.call(signOn.autoLogin, { token, ut, signInAs: 101, consent: [] }))).toBe(
+  expect(resultId(await browser.call(signOn.autoLogin, { token, ticketType, signInAs: 101, consent: [] }))).toBe(
     'ticketInvalid',
   )
   expect(resultId(await browser.signIn('colleague', passwordDigest(former)))).toBe('wrongPassword')

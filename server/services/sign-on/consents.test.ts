@@ -99,7 +99,7 @@ async function scannedComputer() {
   const enter = async () => {
     passTime(service, 2_000)
     const { token } = await computer.get(qrLogin.result, { qrId: code.qrId, qrToken: code.qrToken })
-    return resultId(await computer.call(signOn.autoLogin, { token: token ?? '', ut: '101', signInAs: 101 }))
+    return resultId(await computer.call(signOn.autoLogin, { token: token ?? '', ticketType: '101', signInAs: 101 }))
   }
   return { isAccepted, scan, confirm, confirmWith, enter }
 }

@@ -32,8 +32,13 @@ async function scanAt(computer: TestBrowser) {
   const { nonce } = await handheld.get(phone.scan, { qrId })
   await handheld.get(phone.confirm, { qrId, nonce, consent: [...currentConsent] })
   passTime(service, 2_000)
-  const { token, ut } = await computer.get(qrLogin.result, { qrId, qrToken })
-  return computer.call(signOn.autoLogin, { token: token ?? '', ut: ut ?? '', signInAs: 101, consent: [] })
+  const { token, ticketType } = await computer.get(qrLogin.result, { qrId, qrToken })
+  return computer.call(signOn.autoLogin, {
+    token: token ?? '',
+    ticketType: ticketType ?? '',
+    signInAs: 101,
+    consent: [],
+  })
 }
 
 const endingOf = async (computer: TestBrowser) => {

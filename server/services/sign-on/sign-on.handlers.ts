@@ -57,9 +57,9 @@ export const signOnHandlers = (
         return account === null ? fail('notTeacher') : enterPortal(transaction, context, account, 'sms', consent)
       })
     },
-    autoLogin: async ({ token: value, ut, consent }, context) => {
+    autoLogin: async ({ token: value, ticketType, consent }, context) => {
       const { db, now, visitor, fail } = context
-      const way = ut === desktopTicketType ? 'desktop' : 'qr'
+      const way = ticketType === desktopTicketType ? 'desktop' : 'qr'
       const ticket = { way, value, visitorHash: visitor(), now } as const
       return db.transaction(async (transaction) => {
         const account = await ownerOfTicket(transaction, ticket)
@@ -117,11 +117,14 @@ export const signOnHandlers = (
     },
     desktopTicket: async (_input, { db, caller, now }) => {
       await holdSignedIn(db, caller)
-      return { token: await issueToken(db, { purpose: 'desktop', uid: caller.uid }, now), ut: desktopTicketType }
+      return {
+        token: await issueToken(db, { purpose: 'desktop', uid: caller.uid }, now),
+        ticketType: desktopTicketType,
+      }
     },
   })
 
-/** `ut` of a ticket that the desktop host passes to its window. */
+/** `ticketType` of a ticket that the desktop host passes to its window. */
 const desktopTicketType = 'desktop'
 
 /**

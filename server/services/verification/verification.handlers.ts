@@ -52,7 +52,7 @@ export const verificationHandlers = ({ sendSms, sendEmail, captcha, log }: Verif
       if (outcome.kind === 'expired') return fail('captchaExpired')
       return outcome.kind === 'wrong' ? fail('captchaWrong', { left: outcome.left }) : { token: outcome.token }
     },
-    sendCode: async ({ mobile, token, checkExists, purpose = purposeWithout(checkExists) }, context) => {
+    sendCode: async ({ mobile, token, accountCheck, purpose = purposeWithout(accountCheck) }, context) => {
       const { db, visitor, client, now, fail, requestId } = context
       const { path } = verification.sendCode
       const visitorHash = visitor()
@@ -62,7 +62,7 @@ export const verificationHandlers = ({ sendSms, sendEmail, captcha, log }: Verif
       if (!isProven) return fail('tokenInvalid')
       const request = { recipient: mobile, purpose, visitorHash, address: client.address, now }
       const [account] = await db.select({ uid: user.uid }).from(user).where(eq(user.mobile, mobile))
-      if ((account !== undefined) !== needsAccount(checkExists)) {
+      if ((account !== undefined) !== needsAccount(accountCheck)) {
         await countRefusal(db, request)
         return fail(account === undefined ? 'mobileUnknown' : 'mobileTaken')
       }

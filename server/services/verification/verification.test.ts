@@ -3,6 +3,7 @@ import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { demo } from '#api/contract/areas/demo.ts'
 import { verification } from '#api/contract/areas/verification.ts'
+import { wireName } from '#api/contract/wire-names.ts'
 import type { SmsPurpose } from '#domain/accounts/sms-purpose.ts'
 import { createApp } from '#server/app.ts'
 import { user } from '#server/database/schema/people.ts'
@@ -112,13 +113,13 @@ test('login, binding and a new password need an account with the number, registe
 
 test('without a purpose a code for a known number signs in, and one for a free number binds it', async () => {
   const asks = [
-    { subject: mobile, checkExists: 2, purpose: 'login' },
-    { subject: free, checkExists: 1, purpose: 'mobile' },
+    { subject: mobile, accountCheck: 2, purpose: 'login' },
+    { subject: free, accountCheck: 1, purpose: 'mobile' },
   ] as const
   const sent = []
-  for (const { subject, checkExists, purpose } of asks) {
+  for (const { subject, accountCheck, purpose } of asks) {
     const token = await captchaFor(subject, browser, purpose)
-    const answer = await browser.call(verification.sendCode, { mobile: subject, token, checkExists, signInAs: 101 })
+    const answer = await browser.call(verification.sendCode, { mobile: subject, token, accountCheck, signInAs: 101 })
     const [kept] = await service.db.select().from(smsCode).orderBy(desc(smsCode.smsCodeId)).limit(1)
     sent.push({ result: resultId(answer), purpose: kept?.purpose })
   }
@@ -133,14 +134,14 @@ test('an invalid number, and a check of the wrong kind for the purpose, are name
   const wrong = [
     { mobile: '12800000001' },
     { mobile: '１３８００００００01' },
-    { checkExists: '1' },
+    { [wireName('accountCheck')]: '1' },
     { purpose: 'other' },
   ]
   const answers = await Promise.all(wrong.map((raw) => browser.call(verification.sendCode, input, { raw })))
   expect(answers.map((answer) => ({ result: resultId(answer), data: answer.data }))).toEqual([
     { result: 'invalidInput', data: { field: 'mobile' } },
     { result: 'invalidInput', data: { field: 'mobile' } },
-    { result: 'invalidInput', data: { field: 'checkExists' } },
+    { result: 'invalidInput', data: { field: 'accountCheck' } },
     { result: 'invalidInput', data: { field: 'purpose' } },
   ])
 })

@@ -116,7 +116,7 @@ test.each([
 
 test('what cannot be safely repeated, such as a sign-in, is left to the person', async () => {
   const page = given()
-  const ticket = { token: 't'.repeat(43), ut: '101', signInAs: 101 }
+  const ticket = { token: 't'.repeat(43), ticketType: '101', signInAs: 101 }
   expect(await messageOf(page.call(signOn.autoLogin, ticket))).toBe(tooMany)
   expect({ sent: page.sent.length, waits: page.waits }).toEqual({ sent: 1, waits: [] })
 })

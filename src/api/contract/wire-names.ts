@@ -3,6 +3,7 @@
  * endpoint; everything behind the contract uses ours.
  */
 export const wireNames = {
+  accountCheck: 'checkExists',
   addedBooks: 'addTextbookJson',
   assignedCount: 'joinNum',
   assignment: 'test',
@@ -15,6 +16,7 @@ export const wireNames = {
   assignments: 'tests',
   audience: 'userJoinType',
   classCode: 'courseCode',
+  courseSchool: 'organName',
   daysOfUse: 'useDaysJson',
   feature: 'func',
   featureId: 'funcId',
@@ -28,9 +30,11 @@ export const wireNames = {
   refersTo: 'extendParams',
   regionId: 'areaId',
   requestCount: 'verifyNum',
+  scoreFilter: 'scorePublish',
   signInAs: 'utype',
   studentCount: 'stuNum',
   submittedCount: 'submitCount',
+  ticketType: 'ut',
   unmarkedCount: 'unmarkCount',
   unreviewedCount: 'unReviewCount',
   unsubmittedCount: 'unsunmitCount',

@@ -3,8 +3,8 @@ export const smsPurposes = ['login', 'bind', 'register', 'password', 'mobile'] a
 
 export type SmsPurpose = (typeof smsPurposes)[number]
 
-/** 2: the mobile must belong to an account; 1: it must belong to none (specification §7, `checkExists`). */
-export const checkExistsOf: Readonly<Record<SmsPurpose, 1 | 2>> = {
+/** 2: the mobile must belong to an account; 1: it must belong to none (specification §7, `accountCheck`). */
+export const accountCheckOf: Readonly<Record<SmsPurpose, 1 | 2>> = {
   login: 2,
   bind: 2,
   password: 2,
@@ -12,7 +12,7 @@ export const checkExistsOf: Readonly<Record<SmsPurpose, 1 | 2>> = {
   mobile: 1,
 }
 
-export const needsAccount = (checkExists: number): boolean => checkExists === checkExistsOf.login
+export const needsAccount = (accountCheck: number): boolean => accountCheck === accountCheckOf.login
 
-/** The purpose of a code when only `checkExists` is given, as in the specification: signing in, or binding a number. */
-export const purposeWithout = (checkExists: number): SmsPurpose => (needsAccount(checkExists) ? 'login' : 'mobile')
+/** The purpose of a code when only `accountCheck` is given, as in the specification: signing in, or binding a number. */
+export const purposeWithout = (accountCheck: number): SmsPurpose => (needsAccount(accountCheck) ? 'login' : 'mobile')

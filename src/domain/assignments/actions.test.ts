@@ -23,7 +23,7 @@ const review: AssignmentAction[] = ['REVIEW', 'REPORT', 'FULL_SCREEN']
 const publishScore: AssignmentAction[] = ['PUBLISH_SCORE', 'REPORT', 'FULL_SCREEN']
 const report: AssignmentAction[] = ['REPORT', 'FULL_SCREEN']
 
-/** Each state once: status, then hasUnmarked, hasSubmissions and scorePublished as 0 or 1. */
+/** Each state once: status, then hasUnmarked, hasSubmissions and areScoresPublished as 0 or 1. */
 const table = [
   [unpublished, 0, 0, 0, publish],
   [unpublished, 0, 0, 1, publish],
@@ -67,7 +67,7 @@ test.each(table)(
         status,
         hasUnmarked: unmarked === 1,
         hasSubmissions: submissions === 1,
-        scorePublished: published === 1,
+        areScoresPublished: published === 1,
         isStillOpen: false,
       }),
     ).toEqual(actions),
@@ -75,7 +75,7 @@ test.each(table)(
 
 test.each(table)('%i, %i, %i, %i, while somebody is still working: scores are not published', (...row) => {
   const [status, unmarked, submissions, published, actions] = row
-  const flags = { hasUnmarked: unmarked === 1, hasSubmissions: submissions === 1, scorePublished: published === 1 }
+  const flags = { hasUnmarked: unmarked === 1, hasSubmissions: submissions === 1, areScoresPublished: published === 1 }
   expect(actionsOf({ status, ...flags, isStillOpen: true })).toEqual(actions === publishScore ? report : actions)
 })
 
@@ -95,14 +95,14 @@ const yesNo = [false, true] as const
 const everyState: readonly ListState[] = Object.values(assignmentStatuses).flatMap((status) =>
   yesNo.flatMap((hasUnmarked) =>
     yesNo.flatMap((hasSubmissions) =>
-      yesNo.flatMap((scorePublished) =>
+      yesNo.flatMap((areScoresPublished) =>
         yesNo.flatMap((hasUnsubmitted) =>
           yesNo.flatMap((isOpened) =>
             yesNo.map((isStillOpen) => ({
               status,
               hasUnmarked,
               hasSubmissions,
-              scorePublished,
+              areScoresPublished,
               hasUnsubmitted,
               isOpened,
               isStillOpen,
@@ -122,11 +122,12 @@ const isOffered: Readonly<Record<MenuAction, (state: ListState) => boolean>> = {
     (status === inProgress && hasUnsubmitted) || (status === finished && isStillOpen),
   CHANGE_END: ({ status }) => status === inProgress,
   FINISH: ({ status }) => status === inProgress,
-  REOPEN: ({ status, scorePublished }) => status === finished && !scorePublished,
+  REOPEN: ({ status, areScoresPublished }) => status === finished && !areScoresPublished,
   EXPORT: ({ status }) => status !== unpublished,
-  HAND_OVER: ({ status, scorePublished, hasUnmarked }) => !(status === finished && scorePublished && !hasUnmarked),
+  HAND_OVER: ({ status, areScoresPublished, hasUnmarked }) =>
+    !(status === finished && areScoresPublished && !hasUnmarked),
   WITHDRAW: ({ status, isOpened }) => (status === inProgress || status === notStarted) && !isOpened,
-  WITHDRAW_SCORES: ({ scorePublished }) => scorePublished,
+  WITHDRAW_SCORES: ({ areScoresPublished }) => areScoresPublished,
   REMOVE: ({ hasSubmissions }) => !hasSubmissions,
 }
 

@@ -31,7 +31,7 @@ export interface AssignmentState {
   /** Some answers are waiting for a person. */
   readonly hasUnmarked: boolean
   readonly hasSubmissions: boolean
-  readonly scorePublished: boolean
+  readonly areScoresPublished: boolean
   /** Somebody with their own times can still hand in after the common end. */
   readonly isStillOpen: boolean
 }
@@ -57,7 +57,7 @@ export const stateOf = ({ status, scoreTime }: ReportedAssignment, counts: Repor
   status: knownStatus(status),
   hasUnmarked: counts.unmarkedCount > 0,
   hasSubmissions: counts.submittedCount > 0,
-  scorePublished: scoreTime !== null,
+  areScoresPublished: scoreTime !== null,
   isStillOpen: (counts.stillOpenCount ?? 0) > 0,
 })
 
@@ -86,7 +86,7 @@ export const offeredActions: readonly OfferedActions[] = [
   { when: { hasUnmarked: true }, actions: ['REVIEW', 'REPORT', 'FULL_SCREEN'] },
   { when: { status: inProgress }, actions: ['REPORT', 'FULL_SCREEN'] },
   {
-    when: { status: finished, hasSubmissions: true, scorePublished: false, isStillOpen: false },
+    when: { status: finished, hasSubmissions: true, areScoresPublished: false, isStillOpen: false },
     actions: ['PUBLISH_SCORE', 'REPORT', 'FULL_SCREEN'],
   },
   { when: { status: finished }, actions: ['REPORT', 'FULL_SCREEN'] },
@@ -106,20 +106,20 @@ export const offeredListActs: Readonly<Record<MenuAction, readonly Partial<ListS
   ],
   CHANGE_END: [{ status: inProgress }],
   FINISH: [{ status: inProgress }],
-  REOPEN: [{ status: finished, scorePublished: false }],
+  REOPEN: [{ status: finished, areScoresPublished: false }],
   EXPORT: [{ status: notStarted }, { status: inProgress }, { status: finished }],
   HAND_OVER: [
     { status: unpublished },
     { status: notStarted },
     { status: inProgress },
-    { status: finished, scorePublished: false },
+    { status: finished, areScoresPublished: false },
     { hasUnmarked: true },
   ],
   WITHDRAW: [
     { status: notStarted, isOpened: false },
     { status: inProgress, isOpened: false },
   ],
-  WITHDRAW_SCORES: [{ scorePublished: true }],
+  WITHDRAW_SCORES: [{ areScoresPublished: true }],
   REMOVE: [{ hasSubmissions: false }],
 }
 
@@ -136,7 +136,7 @@ const fits = (state: AssignmentState, when: Partial<AssignmentState>): boolean =
   (when.status ?? state.status) === state.status &&
   (when.hasUnmarked ?? state.hasUnmarked) === state.hasUnmarked &&
   (when.hasSubmissions ?? state.hasSubmissions) === state.hasSubmissions &&
-  (when.scorePublished ?? state.scorePublished) === state.scorePublished &&
+  (when.areScoresPublished ?? state.areScoresPublished) === state.areScoresPublished &&
   (when.isStillOpen ?? state.isStillOpen) === state.isStillOpen
 
 /** The actions an assignment offers, the primary one first; never empty. */

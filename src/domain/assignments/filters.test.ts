@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import {
-  scorePublishStates,
+  scoreFilters,
   sortOrders,
   statusesOf,
   assignmentFilters,
@@ -18,7 +18,7 @@ test('filters are those of the specification', () => {
     begun: '1,2',
   })
   expect(viewedFilters).toEqual({ all: -1, notViewed: 0, viewed: 1 })
-  expect(scorePublishStates).toEqual({ notPublished: 1, published: 2 })
+  expect(scoreFilters).toEqual({ all: 0, notPublished: 1, published: 2 })
   expect(sortOrders).toEqual(['ASC', 'DESC'])
 })
 

@@ -34,9 +34,10 @@ export const viewedFilters = { all: -1, notViewed: 0, viewed: 1 } as const
 
 export type ViewedFilter = (typeof viewedFilters)[keyof typeof viewedFilters]
 
-export const scorePublishStates = { notPublished: 1, published: 2 } as const
+/** Whether the scores have been published. */
+export const scoreFilters = { all: 0, notPublished: 1, published: 2 } as const
 
-export type ScorePublishState = (typeof scorePublishStates)[keyof typeof scorePublishStates]
+export type ScoreFilter = (typeof scoreFilters)[keyof typeof scoreFilters]
 
 export const sortOrders = ['ASC', 'DESC'] as const
 

@@ -6,4 +6,7 @@ export type AssignmentKind = (typeof assignmentKinds)[number]
 /** Assignment types (specification §4), as wire numbers. */
 export const assignmentTypes = { common: 1, special: 2, openTest: 3, simulatedTest: 11 } as const
 
+/** `assignmentType` of a list that is not narrowed to one. */
+export const allTypes = 0
+
 export type AssignmentType = (typeof assignmentTypes)[keyof typeof assignmentTypes]

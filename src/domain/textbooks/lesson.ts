@@ -8,7 +8,7 @@ export interface LessonNode {
   readonly nodeType: (typeof lessonNodeTypes)[number]
   /** A step as typed; for a paper, its title when it was added. */
   readonly name: string
-  /** 1 once it has been taught. */
-  readonly nodeFlag: number
-  readonly extendsParam: { readonly paperId?: number | undefined }
+  readonly isTaught: boolean
+  /** Of a paper alone. */
+  readonly paperId?: number | undefined
 }

@@ -3,23 +3,22 @@ import type { assigning } from '#api/contract/areas/assigning.ts'
 import type { InputOf } from '#api/contract/endpoint.ts'
 import { pageSizes } from '#domain/portal/constants.ts'
 import {
-  scorePublishStates,
   type AssignmentFilter,
   assignmentFilters,
   assignmentStatusOf,
+  type ScoreFilter,
+  scoreFilters,
   type ViewedFilter,
   viewedFilters,
 } from '#domain/assignments/filters.ts'
-import { type AssignmentType, assignmentTypes } from '#domain/assignments/kinds.ts'
+import { allTypes, type AssignmentType, assignmentTypes } from '#domain/assignments/kinds.ts'
 import { idIn } from '#domain/wire/id-in.ts'
 
 export interface AssignmentQuery {
   readonly status: AssignmentFilter
-  /** 0 for all. */
-  readonly type: AssignmentType | 0
+  readonly type: AssignmentType | typeof allTypes
   readonly viewed: ViewedFilter
-  /** 0 all, 1 unpublished, 2 published. */
-  readonly scores: 0 | 1 | 2
+  readonly scores: ScoreFilter
   readonly keyword: string
   readonly sortBy: 'beginTime' | 'endTime'
   readonly sort: 'ASC' | 'DESC'
@@ -32,8 +31,6 @@ export interface AssignmentQuery {
 /** Characters of a search that the service accepts. */
 export const longestKeyword = 50
 
-const scoreFilters = [0, scorePublishStates.notPublished, scorePublishStates.published] as const
-
 type Fields = Readonly<Record<string, string | undefined>>
 
 /** Reads an address; invalid fields are treated as missing. */
@@ -41,9 +38,9 @@ export function listQueryOf(fields: Fields): AssignmentQuery {
   const number = (name: string) => Number(fields[name] ?? Number.NaN)
   return {
     status: Object.values(assignmentFilters).find((filter) => filter === fields['status']) ?? assignmentFilters.all,
-    type: Object.values(assignmentTypes).find((type) => type === number('type')) ?? 0,
+    type: Object.values(assignmentTypes).find((type) => type === number('type')) ?? allTypes,
     viewed: Object.values(viewedFilters).find((viewed) => viewed === number('viewed')) ?? viewedFilters.all,
-    scores: scoreFilters.find((filter) => filter === number('scores')) ?? 0,
+    scores: Object.values(scoreFilters).find((filter) => filter === number('scores')) ?? scoreFilters.all,
     keyword: [...(fields['keyword'] ?? '')].slice(0, longestKeyword).join(''),
     sortBy: fields['sortBy'] === 'beginTime' ? 'beginTime' : 'endTime',
     sort: fields['sort'] === 'ASC' ? 'ASC' : 'DESC',
@@ -55,9 +52,9 @@ export function listQueryOf(fields: Fields): AssignmentQuery {
 /** Whether the list is narrowed by any filter. */
 export const isFiltered = ({ status, type, viewed, scores, keyword }: AssignmentQuery): boolean =>
   status !== assignmentFilters.all ||
-  type !== 0 ||
+  type !== allTypes ||
   viewed !== viewedFilters.all ||
-  scores !== 0 ||
+  scores !== scoreFilters.all ||
   keyword.trim() !== ''
 
 /** An address without filters; the order is kept. */
@@ -70,7 +67,7 @@ export const listInputOf = (courseId: number, query: AssignmentQuery): ListInput
   courseId,
   assignmentStatus: assignmentStatusOf(query.status),
   viewed: query.viewed,
-  scorePublish: query.scores,
+  scoreFilter: query.scores,
   assignmentType: query.type,
   ...(query.keyword.trim() !== '' && { keyword: query.keyword.trim() }),
   sortBy: query.sortBy,
@@ -83,8 +80,8 @@ export const overviewInputOf = (courseId: number): ListInput => ({
   courseId,
   assignmentStatus: assignmentStatusOf(assignmentFilters.begun),
   viewed: viewedFilters.all,
-  scorePublish: 0,
-  assignmentType: 0,
+  scoreFilter: scoreFilters.all,
+  assignmentType: allTypes,
   sortBy: 'endTime',
   sort: 'ASC',
   pager: { currentPage: 1, pageSize: pageSizes.lists },

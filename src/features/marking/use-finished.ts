@@ -38,7 +38,7 @@ export function nextStepOf(
   const { unmarkedCount, stillOpenCount = 0 } = info.reportData
   if (isDouble && unmarkedCount > 0) return { kind: 'others', count: unmarkedCount }
   const state = stateOf(info.assignmentInfo, info.reportData)
-  if (state.scorePublished) return { kind: 'published' }
+  if (state.areScoresPublished) return { kind: 'published' }
   if (actionsOf(state).includes('PUBLISH_SCORE')) return { kind: 'publish' }
   return state.isStillOpen && state.status === assignmentStatuses.finished
     ? { kind: 'stillOpen', count: stillOpenCount }

@@ -4,15 +4,16 @@ import type { AssignmentRow } from '#api/contract/schemas/assignments.ts'
 import { fetchedOf } from '#api/queries/fetched-of.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { pageSizes, refetchEvery } from '#domain/portal/constants.ts'
-import { assignmentFilters, assignmentStatusOf, viewedFilters } from '#domain/assignments/filters.ts'
+import { assignmentFilters, assignmentStatusOf, scoreFilters, viewedFilters } from '#domain/assignments/filters.ts'
+import { allTypes } from '#domain/assignments/kinds.ts'
 import { courseStatuses } from '#domain/classes/course-statuses.ts'
 
 const allAssignments = (courseId: number) => ({
   courseId,
   assignmentStatus: assignmentStatusOf(assignmentFilters.all),
   viewed: viewedFilters.all,
-  scorePublish: 0,
-  assignmentType: 0,
+  scoreFilter: scoreFilters.all,
+  assignmentType: allTypes,
   sortBy: 'endTime' as const,
   sort: 'ASC' as const,
   pager: { currentPage: 1, pageSize: pageSizes.lists },

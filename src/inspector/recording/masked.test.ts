@@ -7,7 +7,7 @@ import { lampMachine } from '../testing/lamp.ts'
 import { masked } from './masked.ts'
 
 /** Secrets of the pages' own flows, absent from the contract: digests in transit, tickets and addresses that hold one. */
-const secretsOfPages = ['digest', 'match', 'code', 'ticket', 'cookie', 'ut', 'url']
+const secretsOfPages = ['digest', 'match', 'code', 'ticket', 'cookie', 'ticketType', 'url']
 
 /** Names of secrets, and the same names for other things: codes given to a class, addresses of pages. */
 const secretName = /password|confirmation|token|ticket|nonce|digest|cookie|secret|openId|code$|url$/i

@@ -14,7 +14,7 @@ const secretNames: ReadonlySet<string> = new Set([
   'match',
   'token',
   'qrToken',
-  'ut',
+  'ticketType',
   'ticket',
   'serverTicket',
   'nonce',

@@ -152,7 +152,7 @@ const work: readonly Work[] = [
   ['open.code.loading.resuming', 'resume', () => key],
   ['open.code.loaded.polling', 'pollLoaded', () => key],
   ['open.code.scanned.polling', 'pollScanned', () => key],
-  ['open.code.loggingIn', 'redeem', () => ({ token: 'ticket', ut: '101' })],
+  ['open.code.loggingIn', 'redeem', () => ({ token: 'ticket', ticketType: '101' })],
 ]
 
 test('the chart goes where the specification says', () => expect(breachesOf(steps, rules)).toEqual([]))

@@ -116,7 +116,7 @@ export function redeemed(answer: RedeemAnswer): Change {
 export const reportOf = (answer: RedeemAnswer): WayReport | null =>
   answer.kind === 'tooManyDevices' ? { type: 'devices.exceed', way: 'qr', tooMany: answer, account: '' } : null
 
-const noTicket: QrTicket = { token: '', ut: '' }
+const noTicket: QrTicket = { token: '', ticketType: '' }
 
 export const ticketOf = ({ ticket }: QrLoginContext): QrTicket => ticket ?? noTicket
 

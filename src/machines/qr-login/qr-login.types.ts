@@ -21,7 +21,7 @@ export interface QrCode extends QrKey {
 /** What redeems a confirmed code. */
 export interface QrTicket {
   readonly token: string
-  readonly ut: string
+  readonly ticketType: string
 }
 
 /** What the phone reported: the name with its given part masked, and the number to type if required. */

@@ -2,7 +2,7 @@ import type { Call } from '#api/client/client.ts'
 import { isRefused } from '#api/client/failures.ts'
 import { verification } from '#api/contract/areas/verification.ts'
 import { type CodePurpose, isEmailPurpose } from '#domain/accounts/code-purpose.ts'
-import { checkExistsOf } from '#domain/accounts/sms-purpose.ts'
+import { accountCheckOf } from '#domain/accounts/sms-purpose.ts'
 import { userTypes } from '#domain/classes/subjects.ts'
 
 export type SendOutcome =
@@ -40,6 +40,6 @@ export async function sendCode(
 
 function send(call: Call, purpose: CodePurpose, { recipient, token }: CodeAsk, signal: AbortSignal) {
   if (isEmailPurpose(purpose)) return call(verification.sendEmailCode, { email: recipient, token, purpose }, { signal })
-  const kind = { checkExists: checkExistsOf[purpose], signInAs: userTypes.teacher, purpose }
+  const kind = { accountCheck: accountCheckOf[purpose], signInAs: userTypes.teacher, purpose }
   return call(verification.sendCode, { mobile: recipient, token, ...kind }, { signal })
 }

@@ -41,7 +41,7 @@ const expiresAt = '2026-11-20T11:02:00.000Z'
 const key = { qrId: 'id-1', qrToken: 'token-1' }
 const code = { ...key, url: 'https://podium.example/phone/', expiresAt }
 const scanned = { kind: 'scanned', who: '林**', matchNumber: null, expiresAt }
-const confirmed = { kind: 'confirmed', ticket: { token: 'ticket', ut: '101' }, who: '林**' }
+const confirmed = { kind: 'confirmed', ticket: { token: 'ticket', ticketType: '101' }, who: '林**' }
 const polls = [{ kind: 'waiting' }, scanned, confirmed, { kind: 'cancelled' }, { kind: 'expired' }, refused]
 
 export const qrLoginTable: MachineTable = {

@@ -31,9 +31,9 @@ export async function addDeskTextbooks(
     .values({ code: `of ${name}`, bookId, nodeName: 'Unit 1', displayOrder: 1 })
     .returning()
   const chapterId = idOf(row?.chapterId)
-  const step = { nodeType: 'step', name: `环节 ${canary}`, nodeFlag: 0, extendsParam: {} } as const
+  const step = { nodeType: 'step', name: `环节 ${canary}`, isTaught: false } as const
   await db.insert(lesson).values({ courseId, chapterId, nodes: [step], rev: 1, savedBy: teacherId, savedAt: now })
-  const paperNode = { nodeType: 'paper', name: '试卷', nodeFlag: 0, extendsParam: { paperId } }
+  const paperNode = { nodeType: 'paper', name: '试卷', isTaught: false, paperId }
   const values = {
     bookId,
     bookIds: [bookId],

@@ -68,7 +68,7 @@ export async function typedOf(page: Page): Promise<Assignment & { readonly isCho
 const everything = {
   assignmentStatus: [],
   viewed: -1,
-  scorePublish: 0,
+  scoreFilter: 0,
   assignmentType: 0,
   keyword: '',
   sortBy: 'assignmentName',

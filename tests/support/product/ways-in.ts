@@ -107,7 +107,9 @@ function ownWays(service: TestService, person: TestClient): readonly WayIn[] {
       prepare: async (browser) => {
         const token = await issueToken(service.db, { purpose: 'desktop', uid: person.uid }, service.clock.now)
         return async (accepted = consent) =>
-          resultId(await browser.call(signOn.autoLogin, { token, ut: 'desktop', signInAs, consent: [...accepted] }))
+          resultId(
+            await browser.call(signOn.autoLogin, { token, ticketType: 'desktop', signInAs, consent: [...accepted] }),
+          )
       },
     },
     {
@@ -170,7 +172,9 @@ async function byQrCode(service: TestService, { uid }: TestClient, desk: TestBro
   await handheld.get(phone.confirm, { qrId: code.qrId, nonce })
   const { token } = await desk.get(qrLogin.result, code)
   return async (accepted = consent) =>
-    resultId(await desk.call(signOn.autoLogin, { token: token ?? '', ut: 'qr', signInAs, consent: [...accepted] }))
+    resultId(
+      await desk.call(signOn.autoLogin, { token: token ?? '', ticketType: 'qr', signInAs, consent: [...accepted] }),
+    )
 }
 
 /** The return from the messaging app. */

@@ -17,7 +17,7 @@ const statusWords: Readonly<Record<number, string>> = {
 const flagWords: Readonly<Record<Exclude<keyof ListState, 'status'>, readonly [yes: string, no: string]>> = {
   hasUnmarked: ['something to mark', 'all marked'],
   hasSubmissions: ['somebody handed in', 'nobody handed in'],
-  scorePublished: ['scores published', 'scores not published'],
+  areScoresPublished: ['scores published', 'scores not published'],
   isStillOpen: ['somebody still at work', 'nobody still at work'],
   hasUnsubmitted: ['somebody missing', 'nobody missing'],
   isOpened: ['opened by a student', 'opened by nobody'],

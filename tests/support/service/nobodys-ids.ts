@@ -41,5 +41,5 @@ export const nobodys = {
   pages: [{ scanPageId: 987_654_321, uid: 987_654_321 }],
   replaceUids: [987_654_321],
   requests: [{ courseId: 987_654_321, uid: 987_654_321 }],
-  lessonNodes: [{ nodeType: 'paper', name: '试卷', nodeFlag: 0, extendsParam: { paperId: 987_654_321 } }],
+  lessonNodes: [{ nodeType: 'paper', name: '试卷', isTaught: false, paperId: 987_654_321 }],
 }

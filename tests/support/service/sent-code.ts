@@ -1,5 +1,5 @@
 import { verification } from '#api/contract/areas/verification.ts'
-import { checkExistsOf, type SmsPurpose } from '#domain/accounts/sms-purpose.ts'
+import { accountCheckOf, type SmsPurpose } from '#domain/accounts/sms-purpose.ts'
 import { userTypes } from '#domain/classes/subjects.ts'
 import { solvedCaptcha } from './solved-captcha.ts'
 import type { TestBrowser } from '#tests/support/product/test-browser.ts'
@@ -10,7 +10,7 @@ export const codeRequest = (mobile: string, purpose: SmsPurpose, token: string) 
   mobile,
   purpose,
   token,
-  checkExists: checkExistsOf[purpose],
+  accountCheck: accountCheckOf[purpose],
   signInAs: userTypes.teacher,
 })
 

@@ -13,7 +13,7 @@ export const givenCourse: Course = {
   ownerId: 1,
   lecturerName: '林知夏',
   teacherName: '',
-  organName: '启明中学',
+  courseSchool: '启明中学',
   stageId: 2,
   subjectId: 203,
   bookId: 1,

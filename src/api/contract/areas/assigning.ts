@@ -34,7 +34,7 @@ export const assigning = {
       /** -1 all, 0 not viewed, 1 viewed. */
       viewed: intBetween(-1, 1),
       /** 0 all, 1 not published, 2 published. */
-      scorePublish: intBetween(0, 2),
+      scoreFilter: intBetween(0, 2),
       /** 0 all, else an assignment type. */
       assignmentType: intBetween(0, 11),
       keyword: optionalText(50),

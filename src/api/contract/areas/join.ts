@@ -20,7 +20,7 @@ const joinable = z.object({
   courseId: z.int(),
   courseName: z.string(),
   lecturerName: z.string(),
-  organName: z.string(),
+  courseSchool: z.string(),
   subjectId: z.int(),
   /** The caller's state in it. */
   state,
@@ -72,7 +72,7 @@ export const join = {
     output: z.object({
       courseName: z.string(),
       lecturerName: z.string(),
-      organName: z.string(),
+      courseSchool: z.string(),
       username: z.string(),
     }),
     errors: { classCodeUnknown: null, studentFieldWrong: null, passwordCommon: null },

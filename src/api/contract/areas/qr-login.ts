@@ -22,7 +22,7 @@ export const qrLogin = {
     errors: { qrTooMany: null },
   }),
   /**
-   * The code's status. `token` and `ut` come with status 2, for `autoLogin`; `matchNumber` with status 1 if computer
+   * The code's status. `token` and `ticketType` come with status 2, for `autoLogin`; `matchNumber` with status 1 if computer
    * and phone are in different networks. Expired, unknown and foreign codes are all `qrExpired` (3). Polled more than
    * once in 1.5 s, the service responds with 429 and Retry-After.
    */
@@ -36,7 +36,7 @@ export const qrLogin = {
       /** `qrStatus` of `domain/qr-rules`. */
       status: z.literal([0, 1, 2, 3]),
       token: z.nullable(z.string()),
-      ut: z.nullable(z.string()),
+      ticketType: z.nullable(z.string()),
       /** Who scanned it: given name masked, "林**". */
       who: z.nullable(z.string()),
       matchNumber: z.nullable(z.string()),
@@ -46,5 +46,5 @@ export const qrLogin = {
   }),
 } as const
 
-/** `ut` of a ticket: the type of user it signs in. */
+/** `ticketType` of a ticket: the type of user it signs in. */
 export const qrUserType = String(userTypes.teacher)

@@ -67,7 +67,7 @@ export const signOn = {
     access: 'pre-login',
     effect: 'write',
     owner: 'none',
-    input: z.object({ token, ut: text(16), signInAs: intBetween(teacher, teacher), consent }),
+    input: z.object({ token, ticketType: text(16), signInAs: intBetween(teacher, teacher), consent }),
     output: signedIn,
     /** `wrongPassword` and `notBound` come from other services with this call (specification §8 QR login), or the demo. */
     errors: {
@@ -146,7 +146,7 @@ export const signOn = {
     errors: { serviceNotAllowed: null },
   }),
   /**
-   * A single-use ticket that the desktop host passes to its window, which redeems it by `autoLogin` with `ut`
+   * A single-use ticket that the desktop host passes to its window, which redeems it by `autoLogin` with `ticketType`
    * "desktop".
    */
   desktopTicket: endpoint({
@@ -156,7 +156,7 @@ export const signOn = {
     owner: 'self',
     answerIsSecret: true,
     input: z.object({}),
-    output: z.object({ token, ut: z.string() }),
+    output: z.object({ token, ticketType: z.string() }),
     errors: {},
   }),
 } as const

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { captchaPurposes } from '#domain/accounts/captcha-purpose.ts'
 import { emailPurposes } from '#domain/accounts/email-purpose.ts'
-import { checkExistsOf, smsPurposes } from '#domain/accounts/sms-purpose.ts'
+import { accountCheckOf, smsPurposes } from '#domain/accounts/sms-purpose.ts'
 import { userTypes } from '#domain/classes/subjects.ts'
 import { intBetween } from '#domain/wire/scalars.ts'
 import { text } from '#domain/wire/text.ts'
@@ -61,7 +61,7 @@ export const verification = {
   }),
   /**
    * Sends a code. `token` is that of a captcha solved for this mobile and purpose, and is used up whatever the result;
-   * `checkExists` is that of its purpose, 2: the mobile must have an account, 1: it must have none; without `purpose`,
+   * `accountCheck` is that of its purpose, 2: the mobile must have an account, 1: it must have none; without `purpose`,
    * 2 signs in and 1 binds a number. The next code to this mobile, for any purpose, can be sent after `waitSeconds`;
    * `left` more within 24 hours. `smsTooSoon` and `smsLimit` return `waitSeconds` too. More than 20 codes an hour from
    * one IP address get a 429.
@@ -75,13 +75,13 @@ export const verification = {
       .object({
         mobile,
         token,
-        checkExists: intBetween(1, 2),
+        accountCheck: intBetween(1, 2),
         signInAs: intBetween(userTypes.teacher, userTypes.teacher),
         purpose: z.optional(z.enum(smsPurposes)),
       })
       .check(
-        z.refine(({ checkExists, purpose }) => purpose === undefined || checkExists === checkExistsOf[purpose], {
-          path: ['checkExists'],
+        z.refine(({ accountCheck, purpose }) => purpose === undefined || accountCheck === accountCheckOf[purpose], {
+          path: ['accountCheck'],
         }),
       ),
     output: z.object({ waitSeconds: z.int(), left: z.int() }),

@@ -18,7 +18,7 @@ export const course = z.object({
   lecturerName: z.string(),
   /** Names of the co-teachers, joined by "、"; empty for none. */
   teacherName: z.string(),
-  organName: z.string(),
+  courseSchool: z.string(),
   stageId: z.int(),
   subjectId: z.int(),
   bookId: z.nullable(z.int()),

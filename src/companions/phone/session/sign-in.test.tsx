@@ -129,7 +129,7 @@ test('a code is sent after the puzzle, counted down, and signs in', async () => 
   await solvePuzzle()
   expect(service.inputsOf(verification.newCaptcha)).toEqual([{ purpose: 'sms:login', subject: '13800000001' }])
   expect(service.inputsOf(verification.sendCode)).toEqual([
-    { mobile: '13800000001', token, checkExists: 2, signInAs: 101, purpose: 'login' },
+    { mobile: '13800000001', token, accountCheck: 2, signInAs: 101, purpose: 'login' },
   ])
   expect(screen.getByRole('status').textContent).toBe(
     '验证码发送成功，请注意查收！已发送到 138****0001，刷新页面不会重发24 小时内最多 5 条，还可获取 4 条',

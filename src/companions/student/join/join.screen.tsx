@@ -54,7 +54,7 @@ type Joinable = OutputOf<typeof join.find>
 
 function CourseFacts({ course }: { readonly course: Joinable }) {
   const texts = useTexts(joinTexts)
-  const { courseName, lecturerName, organName, subjectId, state } = course
+  const { courseName, lecturerName, courseSchool, subjectId, state } = course
   return (
     <Box component="section" pt={16} px={4} aria-label={courseName}>
       <Box component="h2" className="breakable" fz={24}>
@@ -71,7 +71,7 @@ function CourseFacts({ course }: { readonly course: Joinable }) {
         facts={[
           { name: texts.teacher, value: lecturerName },
           { name: texts.subject, value: isMaths(subjectId) ? texts.maths : texts.english },
-          { name: texts.school, value: organName },
+          { name: texts.school, value: courseSchool },
         ]}
       />
       <Text mt={16} c="dimmed" fz="calc(15 * var(--u))">

@@ -12,7 +12,7 @@ const classOf = (courseId: number, courseName: string, state: string, more: obje
   courseName,
   state,
   lecturerName: '周老师',
-  organName: '启明中学',
+  courseSchool: '启明中学',
   subjectId: 203,
   classCode: 'K7M2QX',
   since: '2026-11-20T10:00:00.000Z',

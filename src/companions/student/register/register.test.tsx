@@ -12,7 +12,7 @@ const registered = {
   username: 'qiming000213',
   courseName: '七年级(2)班英语提高与口语交际实践活动周末加强班',
   lecturerName: '周老师',
-  organName: '启明中学',
+  courseSchool: '启明中学',
 }
 
 const confirmation =

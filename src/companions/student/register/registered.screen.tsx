@@ -7,7 +7,7 @@ import type { Registered } from './use-registration.ts'
 /** The account, to be written down; it works once the teacher approves. */
 export function RegisteredScreen({ registered }: { readonly registered: Registered }) {
   const texts = useTexts(registerTexts)
-  const { username, courseName, lecturerName, organName } = registered
+  const { username, courseName, lecturerName, courseSchool } = registered
   return (
     <Ending icon="check" title={texts.doneTitle} back={{ href: studentPaths.classes, label: texts.done }}>
       <Facts
@@ -15,7 +15,7 @@ export function RegisteredScreen({ registered }: { readonly registered: Register
           { name: texts.account, value: username },
           { name: texts.course, value: courseName },
           { name: texts.teacher, value: lecturerName },
-          { name: texts.school, value: organName },
+          { name: texts.school, value: courseSchool },
         ]}
       />
       <EndingNote>{texts.doneNote}</EndingNote>

@@ -42,7 +42,7 @@ test.each([
   ['password', '2'],
   ['bind', '2'],
   ['mobile', '1'],
-] as const)('a code of purpose %s goes out after the captcha', async (purpose, checkExists) => {
+] as const)('a code of purpose %s goes out after the captcha', async (purpose, accountCheck) => {
   const { sentTo } = open({}, '13812345678', purpose)
   press('获取验证码')
   await screen.findByRole('slider')
@@ -54,7 +54,7 @@ test.each([
   await waitFor(() => expect(screen.getByRole('log').textContent).toBe('验证码发送成功，请注意查收！'))
   expect(statuses()).toEqual([`已发送到 138****5678${ofToday}`])
   expect(sentTo(verification.sendCode.path).map(({ fields }) => fields)).toEqual([
-    { mobile: '13812345678', token: captchaToken, checkExists, signInAs: '101', purpose },
+    { mobile: '13812345678', token: captchaToken, accountCheck, signInAs: '101', purpose },
   ])
   expect(sendButton()).toBe('59s 后重新获取')
 })

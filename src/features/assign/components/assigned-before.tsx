@@ -2,7 +2,8 @@ import type { BoxProps } from '@mantine/core'
 import { assigning } from '#api/contract/areas/assigning.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { dateText } from '#domain/time/dates.ts'
-import { viewedFilters } from '#domain/assignments/filters.ts'
+import { scoreFilters, viewedFilters } from '#domain/assignments/filters.ts'
+import { allTypes } from '#domain/assignments/kinds.ts'
 import { assignmentStatuses } from '#domain/assignments/status.ts'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { assignTexts } from '../assign.texts.ts'
@@ -31,8 +32,8 @@ export function AssignedBefore({ courseId, paperId, now, ...box }: AssignedBefor
     paperId,
     assignmentStatus: published,
     viewed: viewedFilters.all,
-    scorePublish: 0,
-    assignmentType: 0,
+    scoreFilter: scoreFilters.all,
+    assignmentType: allTypes,
     sortBy: 'beginTime',
     sort: 'DESC',
     pager: { currentPage: 1, pageSize: 1 },

@@ -1,5 +1,5 @@
-import { assignmentFilters } from '#domain/assignments/filters.ts'
-import { assignmentTypes } from '#domain/assignments/kinds.ts'
+import { assignmentFilters, scoreFilters, viewedFilters } from '#domain/assignments/filters.ts'
+import { allTypes, assignmentTypes } from '#domain/assignments/kinds.ts'
 import { typeTexts } from '#domain/assignments/kinds.texts.ts'
 import type { FilterBarProps } from '#ui/filter-bar/filter-bar.tsx'
 import { FilterChoice } from '#ui/filter-choice/filter-choice.tsx'
@@ -29,7 +29,7 @@ function Choices({ list: { query, change } }: { readonly list: AssignmentList })
         className={css['choice']}
         label={texts.type}
         value={String(query.type)}
-        data={[{ value: '0', label: texts.allTypes }, ...types]}
+        data={[{ value: String(allTypes), label: texts.allTypes }, ...types]}
         onChange={(type) => change({ type })}
       />
       <FilterChoice
@@ -37,9 +37,9 @@ function Choices({ list: { query, change } }: { readonly list: AssignmentList })
         label={texts.viewed}
         value={String(query.viewed)}
         data={[
-          { value: '-1', label: texts.anyViewed },
-          { value: '0', label: texts.notViewed },
-          { value: '1', label: texts.isViewed },
+          { value: String(viewedFilters.all), label: texts.anyViewed },
+          { value: String(viewedFilters.notViewed), label: texts.notViewed },
+          { value: String(viewedFilters.viewed), label: texts.isViewed },
         ]}
         onChange={(viewed) => change({ viewed })}
       />
@@ -48,9 +48,9 @@ function Choices({ list: { query, change } }: { readonly list: AssignmentList })
         label={texts.scores}
         value={String(query.scores)}
         data={[
-          { value: '0', label: texts.anyScores },
-          { value: '1', label: texts.scoresHeld },
-          { value: '2', label: texts.scoresOut },
+          { value: String(scoreFilters.all), label: texts.anyScores },
+          { value: String(scoreFilters.notPublished), label: texts.scoresHeld },
+          { value: String(scoreFilters.published), label: texts.scoresOut },
         ]}
         onChange={(scores) => change({ scores })}
       />

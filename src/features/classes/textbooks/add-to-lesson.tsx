@@ -44,7 +44,7 @@ function AddStep({ course: { courseId }, of: { bookId, chapterId }, editor }: Ad
       onSubmit={(event) => {
         event.preventDefault()
         if (name === '' || editor.isBusy) return
-        editor.add({ nodeType: 'step', name, nodeFlag: 0, extendsParam: {} }, drop)
+        editor.add({ nodeType: 'step', name, isTaught: false }, drop)
       }}
     >
       <TextInput
@@ -83,7 +83,7 @@ function AddPaper({ course: { subjectId }, editor }: AddToLessonProps) {
         event.preventDefault()
         if (found === undefined || editor.isBusy) return
         const { paperId, paperTitle: name } = found
-        editor.add({ nodeType: 'paper', name, nodeFlag: 0, extendsParam: { paperId } }, () => setChosen(''))
+        editor.add({ nodeType: 'paper', name, isTaught: false, paperId }, () => setChosen(''))
       }}
     >
       <NativeSelect

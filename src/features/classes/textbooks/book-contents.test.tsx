@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
 import { paper } from '#api/contract/areas/paper.ts'
-import { type PreparedNode, prepare } from '#api/contract/areas/prepare.ts'
+import { prepare } from '#api/contract/areas/prepare.ts'
 import { textbook } from '#api/contract/areas/textbook.ts'
 import { user } from '#api/contract/areas/user.ts'
+import type { PreparedNode } from '#api/contract/schemas/lesson-nodes.ts'
 import type { PaperRow } from '#api/contract/schemas/papers.ts'
 import { type Answers, refused } from '#tests/support/documents/fake-answers.ts'
 import { choose, contents, lines, openTextbooks, press, type } from './testing/open-textbooks.tsx'
@@ -13,12 +15,13 @@ import { textsOf } from '#tests/support/documents/page-texts.ts'
 const step = (nodeId: number, name: string, changes: Partial<PreparedNode> = {}): PreparedNode => ({
   nodeId,
   nodeType: 'step',
-  sourceType: 'typed',
+  source: 'typed',
   name,
-  nodeFlag: 0,
-  extendsParam: {},
+  isTaught: false,
   ...changes,
 })
+
+const { lessonNodes } = prepare.save.input.shape
 
 const ownPaper: PaperRow = {
   paperId: 21,
@@ -75,10 +78,10 @@ test('steps and papers are added, ticked, moved and deleted; each act saves the 
   let rev = 0
   const { sentTo } = await openContents({
     [prepare.list.path]: () => ({ rev, savedBy: '林知夏', savedAt: '2026-11-22T01:00:00.000Z', list }),
-    [prepare.save.path]: ({ lessonNodes }) => {
-      const nodes = JSON.parse(String(lessonNodes)) as Omit<PreparedNode, 'nodeId' | 'sourceType'>[]
+    [prepare.save.path]: (sent) => {
+      const nodes = z.decode(lessonNodes, String(sent['lessonNodes']))
       list = nodes.map((one, index) =>
-        step(index + 1, one.name, { ...one, sourceType: one.nodeType === 'step' ? 'typed' : 'own' }),
+        step(index + 1, one.name, { ...one, source: one.nodeType === 'step' ? 'typed' : 'own' }),
       )
       rev += 1
       return { rev }
@@ -109,13 +112,13 @@ test('steps and papers are added, ticked, moved and deleted; each act saves the 
     bookId: '3',
     chapterId: '12',
     rev: '4',
-    lessonNodes: JSON.stringify([{ nodeType: 'step', name: '导入', nodeFlag: 1, extendsParam: {} }]),
+    lessonNodes: z.encode(lessonNodes, [{ nodeType: 'step', name: '导入', isTaught: true }]),
   })
 })
 
 test('what another teacher has saved meanwhile is shown, and what was typed stays', async () => {
   const lessons = [[step(1, '导入')], [step(1, '导入'), step(2, '听写')]]
-  const closed = step(3, '期末卷', { nodeType: 'paper', sourceType: 'closed', extendsParam: { paperId: 9 } })
+  const closed = step(3, '期末卷', { nodeType: 'paper', source: 'closed', paperId: 9 })
   await openContents({
     [prepare.list.path]: () => ({ rev: 1, savedBy: null, savedAt: null, list: [...(lessons.shift() ?? []), closed] }),
     [prepare.save.path]: () => refused('lessonChangedMeanwhile'),

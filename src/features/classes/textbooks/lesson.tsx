@@ -1,6 +1,6 @@
 import { Checkbox, Flex, Text } from '@mantine/core'
 import { messageOf } from '#api/client/failures.ts'
-import type { PreparedNode } from '#api/contract/areas/prepare.ts'
+import type { PreparedNode } from '#api/contract/schemas/lesson-nodes.ts'
 import type { Course } from '#api/contract/schemas/courses.ts'
 import { lessonLimits } from '#domain/classes/class-limits.ts'
 import { dateText } from '#domain/time/dates.ts'
@@ -79,18 +79,18 @@ interface LessonLineProps {
 
 function LessonLine({ node, index, editor }: LessonLineProps) {
   const texts = useTexts(lessonTexts)
-  const { name, nodeFlag } = node
+  const { name, isTaught } = node
   const { isBusy, lesson } = editor
   const isLast = index + 1 === lesson?.list.length
   return (
     <Flex component="li" align="center" gap={10} mih="var(--h-row)" style={{ borderBottom: 'var(--hairline)' }}>
       <Checkbox
         aria-label={texts.taught(name)}
-        checked={nodeFlag === 1}
+        checked={isTaught}
         disabled={isBusy}
-        onChange={() => editor.mark(node)}
+        onChange={() => editor.toggleTaught(node)}
       />
-      <Text span className="breakable" flex={1} miw={0} {...(nodeFlag === 1 && { c: 'var(--ink-3)' })}>
+      <Text span className="breakable" flex={1} miw={0} {...(isTaught && { c: 'var(--ink-3)' })}>
         {node.nodeType === 'step' ? name : <PaperName node={node} />}
       </Text>
       <RowActions
@@ -105,13 +105,12 @@ function LessonLine({ node, index, editor }: LessonLineProps) {
   )
 }
 
-function PaperName({ node: { name, sourceType, extendsParam } }: { readonly node: PreparedNode }) {
+function PaperName({ node: { name, source, paperId } }: { readonly node: PreparedNode }) {
   const texts = useTexts(lessonTexts)
-  const { paperId } = extendsParam
   return (
     <>
       <Chip>{texts.paper}</Chip>{' '}
-      {sourceType === 'closed' || paperId === undefined ? (
+      {source === 'closed' || paperId === undefined ? (
         <>
           {name} <small>{texts.paperClosed}</small>
         </>

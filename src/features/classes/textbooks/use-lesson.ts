@@ -1,6 +1,7 @@
 import { CallError, messageOf } from '#api/client/failures.ts'
-import { type PreparedNode, prepare } from '#api/contract/areas/prepare.ts'
+import { prepare } from '#api/contract/areas/prepare.ts'
 import type { InputOf } from '#api/contract/endpoint.ts'
+import type { PreparedNode } from '#api/contract/schemas/lesson-nodes.ts'
 import { useCommand } from '#api/queries/use-command.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
@@ -22,12 +23,7 @@ export function useLesson(of: OfChapter) {
   const saving = useCommand(prepare.save, lists)
   const nodes = data?.list ?? []
   const save = async (entries: readonly LessonEntry[], onSaved: () => void = () => {}) => {
-    const lessonNodes = entries.map(({ nodeType, name, nodeFlag, extendsParam }) => ({
-      nodeType,
-      name,
-      nodeFlag,
-      extendsParam,
-    }))
+    const lessonNodes = entries.map(({ nodeType, name, isTaught, paperId }) => ({ nodeType, name, isTaught, paperId }))
     await saving.mutateAsync({ ...of, rev: data?.rev ?? 0, lessonNodes }).then(onSaved, (reason: unknown) => {
       // Somebody else has saved it: the next attempt starts from the current state. The reason is shown beside what was
       // typed.
@@ -42,7 +38,7 @@ export function useLesson(of: OfChapter) {
     isBusy: saving.isPending,
     failure: saving.error === null ? '' : messageOf(saving.error),
     add: (entry: LessonEntry, onAdded: () => void) => void save([...nodes, entry], onAdded),
-    mark: (node: PreparedNode) => void save(nodes.map((one) => (one === node ? marked(one) : one))),
+    toggleTaught: (node: PreparedNode) => void save(nodes.map((one) => (one === node ? toggled(one) : one))),
     move: (index: number, by: -1 | 1) => void save(swapped(nodes, index, index + by)),
     remove: (node: PreparedNode) =>
       void save(
@@ -54,7 +50,7 @@ export function useLesson(of: OfChapter) {
 
 export type LessonEditor = ReturnType<typeof useLesson>
 
-const marked = (node: PreparedNode): PreparedNode => ({ ...node, nodeFlag: 1 - node.nodeFlag })
+const toggled = (node: PreparedNode): PreparedNode => ({ ...node, isTaught: !node.isTaught })
 
 const swapped = (nodes: readonly PreparedNode[], one: number, other: number): readonly PreparedNode[] =>
   nodes.map((node, index) => (index === one ? nodes[other] : index === other ? nodes[one] : node) ?? node)

@@ -60,10 +60,10 @@ export const qrLoginActors = (call: Call) => ({
       return error.failure.id === 'qrExpired' ? { kind: 'expired' } : { kind: 'refused', message: error.message }
     }
   }),
-  redeem: fromPromise<RedeemAnswer, QrTicket>(async ({ input: { token, ut }, signal }) => {
+  redeem: fromPromise<RedeemAnswer, QrTicket>(async ({ input: { token, ticketType }, signal }) => {
     try {
       // The documents were accepted on the phone.
-      await call(signOn.autoLogin, { token, ut, signInAs: userTypes.teacher }, { signal })
+      await call(signOn.autoLogin, { token, ticketType, signInAs: userTypes.teacher }, { signal })
       return { kind: 'signedIn' }
     } catch (error) {
       if (isRefused(error, signOn.autoLogin)) return redeemRefusalOf(error)
@@ -85,14 +85,23 @@ const serviceTimeOf = (call: Call, signal: AbortSignal): Promise<string | null> 
 const remainingOf = (expiresAt: string, serviceTime: string | null): number =>
   serviceTime === null ? qrLimits.life : Date.parse(expiresAt) - Date.parse(serviceTime)
 
-function pollAnswerOf({ status, token, ut, who, matchNumber, expiresAt }: OutputOf<typeof qrLogin.result>): PollAnswer {
+function pollAnswerOf({
+  status,
+  token,
+  ticketType,
+  who,
+  matchNumber,
+  expiresAt,
+}: OutputOf<typeof qrLogin.result>): PollAnswer {
   switch (status) {
     case qrStatus.waiting:
       return { kind: 'waiting' }
     case qrStatus.scanned:
       return { kind: 'scanned', who, matchNumber, expiresAt }
     case qrStatus.confirmed:
-      return token === null || ut === null ? { kind: 'expired' } : { kind: 'confirmed', ticket: { token, ut }, who }
+      return token === null || ticketType === null
+        ? { kind: 'expired' }
+        : { kind: 'confirmed', ticket: { token, ticketType }, who }
     case qrStatus.cancelled:
       return { kind: 'cancelled' }
     default:

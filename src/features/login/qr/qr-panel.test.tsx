@@ -28,9 +28,9 @@ const status = () => within(panel()).getByRole('status').textContent
 const picture = () => screen.queryByRole('img', { name: '登录二维码' })
 const alert = () => within(panel()).queryByRole('alert')?.textContent
 
-const nothing = { token: null, ut: null, who: null, matchNumber: null, expiresAt: qrCode.expiresAt }
+const nothing = { token: null, ticketType: null, who: null, matchNumber: null, expiresAt: qrCode.expiresAt }
 const poll = (status: number, more: object = {}) => give({ ...nothing, status, ...more })
-const confirmed = poll(2, { token: 'ticket', ut: '101', who: '林**' })
+const confirmed = poll(2, { token: 'ticket', ticketType: '101', who: '林**' })
 const lost = () => {
   throw new TransportError('timeout', 'zh-CN')
 }
@@ -57,7 +57,7 @@ test('a code is shown, polled every two seconds, scanned, confirmed, and signs i
   await pass(2000)
   expect({ status: status(), picture: picture() }).toEqual({ status: '扫码成功请在手机端确认登录', picture: null })
   await pass(2000)
-  expect(inputsOf(signOn.autoLogin)).toEqual([{ token: 'ticket', ut: '101', signInAs: 101 }])
+  expect(inputsOf(signOn.autoLogin)).toEqual([{ token: 'ticket', ticketType: '101', signInAs: 101 }])
   expect({ onSignedIn: onSignedIn.mock.calls.length, storedKeys: session.keys() }).toEqual({
     onSignedIn: 1,
     storedKeys: [],

@@ -62,7 +62,7 @@ test('a code is requested after a captcha, announced, and counted down', async (
   await requestCode()
   expect(inputsOf(verification.newCaptcha)).toEqual([{ purpose: 'sms:login', subject: '13800000001' }])
   expect(inputsOf(verification.sendCode)).toEqual([
-    { mobile: '13800000001', token: 'solved', checkExists: 2, signInAs: 101, purpose: 'login' },
+    { mobile: '13800000001', token: 'solved', accountCheck: 2, signInAs: 101, purpose: 'login' },
   ])
   expect({ sendButton: sendButton(), notice: notice() }).toEqual({
     sendButton: '59s 后重新获取',

@@ -65,7 +65,7 @@ const usual: readonly (readonly [EndpointData, Answer])[] = [
     give({
       status: qrStatus.waiting,
       token: null,
-      ut: null,
+      ticketType: null,
       who: null,
       matchNumber: null,
       expiresAt: qrCode.expiresAt,

@@ -16,7 +16,7 @@ export const life = 120_000
 export const expiresAt = '2026-11-20T11:02:00.000Z'
 export const key = { qrId: 'id-1', qrToken: 'token-1' }
 export const code = { ...key, url: 'https://podium.example/phone/#/scan?qrId=id-1', expiresAt }
-export const ticket = { token: 'ticket', ut: '101' }
+export const ticket = { token: 'ticket', ticketType: '101' }
 export const made: RequestAnswer = { kind: 'made', code, remaining: life }
 export const scanned = { kind: 'scanned', who: '林**', matchNumber: '42', expiresAt } as const satisfies PollAnswer
 export const confirmed: PollAnswer = { kind: 'confirmed', ticket, who: '林**' }
