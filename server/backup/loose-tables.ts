@@ -1,7 +1,7 @@
 import type pg from 'pg'
 
 /**
- * Empties the tables in this transaction and lets rows in in any order, unchecked: without references between tables,
+ * Empties the tables in this transaction and accepts rows in any order, unchecked: without references between tables,
  * and without triggers. The returned function restores both, which checks every reference.
  */
 export async function loosenTables(client: pg.PoolClient): Promise<() => Promise<void>> {

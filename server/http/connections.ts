@@ -42,8 +42,8 @@ type ServeInTurn = (incoming: http.IncomingMessage, outgoing: http.ServerRespons
 /**
  * Watches a server's connections: limits how many there are in total and per address, closes those that do not take
  * their answers or send their bodies, and serves the requests of each one after another, so that at most one answer
- * waits in memory. When crowded, the peer that has kept the service waiting longest is dropped. Returns how to serve a
- * request in turn.
+ * waits in memory. When crowded, the peer that has kept the service waiting longest is dropped. Returns a function
+ * that serves a request in turn.
  */
 export function watchConnections(
   server: http.Server,

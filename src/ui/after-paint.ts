@@ -1,4 +1,4 @@
-/** Runs it after the next paint. Returns how to cancel it. */
+/** Runs a function after the next paint. Returns one that cancels it. */
 export function afterPaint(act: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const frame = requestAnimationFrame(() => {

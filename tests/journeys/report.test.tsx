@@ -63,7 +63,7 @@ async function figuresOfDatabase() {
     })
     .from(submission)
     .where(eq(submission.assignmentId, assignmentId))
-  if (row === undefined) throw new Error('The database answered no figures')
+  if (row === undefined) throw new Error('The database returned no figures')
   return row
 }
 

@@ -35,7 +35,7 @@ export const assignment = pgTable(
     scoreTime: instant('score_time'),
     /** Whether students see the class mean along with their scores. */
     showsMean: boolean('shows_mean').notNull().default(false),
-    /** Minutes between the begins of the class's groups; null if all begin together. */
+    /** Minutes between the starts of the class's groups; null if all begin together. */
     groupMinutes: integer('group_minutes'),
     /** When the teacher last opened its report. */
     viewedAt: instant('viewed_at'),

@@ -50,7 +50,7 @@ export const question = pgTable(
     passage: text('passage').notNull(),
     chapterId: reference('chapter_id').references(() => chapter.chapterId),
     ownerId: reference('owner_id').references(() => user.uid),
-    /** A teacher's own that was read from a file, or was made from one that was. */
+    /** A teacher's own question that was read from a file, or made from one that was. */
     isImported: boolean('is_imported').notNull().default(false),
     createdAt: instant('created_at').notNull(),
   },

@@ -15,10 +15,10 @@ export class ProcessEndedError extends Error {
   }
 }
 
-/** Thrown if a process of the idle class does not get to compute. */
+/** Thrown if a process of the idle class gets no processor time. */
 export class StarvedError extends Error {
   constructor() {
-    super('The process does not get to compute')
+    super('The process gets no processor time')
   }
 }
 
@@ -27,7 +27,7 @@ interface Asking<Message, Answer> {
    * Milliseconds of processor time that the answer may take: on a busy machine the clock advances many times as far.
    */
   readonly processor: number
-  /** Gives up a process that does not get to compute, by a StarvedError. */
+  /** Gives up a process that gets no processor time, with a StarvedError. */
   readonly mayStarve?: boolean
   /** Turns a message into the answer, or undefined if more are to come. An error in it fails the question. */
   readonly hear: (message: Message) => Promise<Answer | undefined>
@@ -80,8 +80,8 @@ export function askApart<Message, Answer>(
 }
 
 /**
- * Calls back once a process has computed for too long, or very much time has passed by the clock. Returns how to stop
- * watching.
+ * Calls back once a process has computed for too long, or far too much time has passed by the clock. Returns a
+ * function that stops watching.
  */
 function watch(child: ChildProcess, processor: number, tell: () => void): () => void {
   // Time spent on earlier questions is known from the first check on: the answer may take twice as long at most.

@@ -5,7 +5,7 @@ import { processorTime } from './processor-time.ts'
 /** A process is starved that has computed for less than a quarter of this time by the clock (milliseconds). */
 const patience = 2 * second
 
-/** Calls back whenever a process did not get to compute for so long. Returns how to stop watching. */
+/** Calls back whenever a process has had no processor time for so long. Returns a function that stops watching. */
 export function watchForStarvation(child: ChildProcess, tell: () => void, timeOf = processorTime): () => void {
   let before = timeOf(child)
   const look = async () => {

@@ -17,7 +17,7 @@ const groupedMembers = (db: Executor, courseId: number) =>
 interface Turning {
   readonly assignmentId: number
   readonly courseId: number
-  /** Minutes between the begins of the groups; null if all begin together. */
+  /** Minutes between the starts of the groups; null if all begin together. */
   readonly groupMinutes: number | null
   readonly now: Date
 }
@@ -28,7 +28,7 @@ interface TurningAnew extends Turning {
 }
 
 /**
- * Sets the begin of each student by their group as it is now; their other arrangements stay. Groups of which nobody is
+ * Sets the start of each student by their group as it is now; their other arrangements stay. Groups of which nobody is
  * chosen or excused have no turn: an excused student may have to hand in after all.
  */
 export async function writeTurns(db: Executor, turning: TurningAnew): Promise<void> {

@@ -109,7 +109,7 @@ test('another date applies to its student only: list, opening, handing in, score
   expect((await publish()).data).toEqual({ count: 2 })
 })
 
-test('extra time extends its student’s limit; a begin of their own opens it later', async () => {
+test('extra time extends its student’s limit; a start of their own opens it later', async () => {
   const assignmentId = await givenAssignment(service, world, { submissions: [null, null, null] })
   await service.db.update(assignment).set({ duration: 40 }).where(eq(assignment.assignmentId, assignmentId))
   await save(assignmentId, [0], { extraMinutes: 20 })

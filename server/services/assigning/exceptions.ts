@@ -27,7 +27,7 @@ export async function stillOpen(db: Executor, one: LockedAssignment, now: Date):
   return new Set(exceptions.filter((own) => !isOver(ownWindow(one, own), now)).map(({ uid }) => uid))
 }
 
-/** The largest delay, in minutes after the common begin, that these students have because of their groups. */
+/** The largest delay, in minutes after the common start, that these students have because of their groups. */
 export async function latestShiftOf(db: Executor, assignmentId: number, uids: readonly number[]): Promise<number> {
   const exceptions = await exceptionsOf(db, assignmentId)
   return Math.max(0, ...uids.map((uid) => exceptions.get(uid)?.beginShift ?? 0))
@@ -72,7 +72,7 @@ export async function studentsFault(
   return uids.every((uid) => theirs.has(uid)) ? null : 'studentNotInClass'
 }
 
-/** Replaces these students' own arrangements; the begin of their group stays. */
+/** Replaces these students' own arrangements; the start of their group stays. */
 export async function writeExceptions(
   db: Executor,
   one: LockedAssignment,

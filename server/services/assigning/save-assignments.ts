@@ -181,11 +181,11 @@ async function writeAssignment(
     .insert(assignment)
     .values({ ...values, creatorId, createdAt: now })
     .returning({ assignmentId: assignment.assignmentId })
-  if (row === undefined) throw new Error('The database answered no id')
+  if (row === undefined) throw new Error('The database returned no id')
   return row.assignmentId
 }
 
-/** The first of these that a student has opened: a student with a begin of their own may start before the others. */
+/** The first of these that a student has opened: a student with a start of their own may start before the others. */
 async function openedAmong(db: Executor, before: readonly LockedAssignment[]): Promise<LockedAssignment | undefined> {
   for (const one of before)
     if ((await lockSubmissions(db, one.assignmentId)).some(({ startedAt }) => startedAt !== null)) return one

@@ -62,7 +62,7 @@ test('saving without turns removes them, and a student’s other arrangements st
   ])
 })
 
-test('a begin of their own comes before the turn of the group, which is told beside it', async () => {
+test('a start of their own comes before the turn of the group, which is told beside it', async () => {
   const assignmentId = await savedAssignment(world, { minutesApart: 15 })
   const own = { assignmentId, uids: [uidAt(world, 0)], isExcused: false, beginTime: halfPast, reason: '手腕受伤' }
   await world.teacher.get(assignmentException.save, own)
@@ -74,7 +74,7 @@ test('a begin of their own comes before the turn of the group, which is told bes
   ])
 })
 
-test('an own end before the begin of the student’s group is refused', async () => {
+test('an own end before the start of the student’s group is refused', async () => {
   const assignmentId = await savedAssignment(world, { minutesApart: 15 })
   const own = { assignmentId, isExcused: false, endTime: '2026-11-21T00:10:00.000Z', reason: '早退' }
   const resultFor = async (seat: number) =>
@@ -130,7 +130,7 @@ test('neither an earlier end nor a reopening leaves a later group without time',
   expect({ earlier, reopened }).toEqual({ earlier: ['noTimeLeft', 'ok'], reopened: ['noTimeLeft', true, 'ok'] })
 })
 
-test('a begin is not moved behind a student’s own end, unless the student is excused', async () => {
+test('a start is not moved behind a student’s own end, unless the student is excused', async () => {
   const assignmentId = await savedAssignment(world)
   const own = { assignmentId, uids: [uidAt(world, 0)], isExcused: false, endTime: quarterPast, reason: '早退' }
   await world.teacher.get(assignmentException.save, own)

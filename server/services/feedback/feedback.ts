@@ -18,7 +18,7 @@ export async function keepFeedback(
   written: Omit<Feedback, 'feedbackId' | 'answer' | 'answeredAt'>,
 ): Promise<number> {
   const [kept] = await db.insert(feedback).values(written).returning({ feedbackId: feedback.feedbackId })
-  if (kept === undefined) throw new Error('The database answered no id')
+  if (kept === undefined) throw new Error('The database returned no id')
   return kept.feedbackId
 }
 

@@ -52,7 +52,7 @@ export interface NewNotice {
 export async function sendNotice(db: Executor, written: NewNotice): Promise<{ noticeId: number; recipients: number }> {
   const { schoolId, uid, sentAt } = written
   const [kept] = await db.insert(notice).values(written).returning({ noticeId: notice.noticeId })
-  if (kept === undefined) throw new Error('The database answered no id')
+  if (kept === undefined) throw new Error('The database returned no id')
   const { noticeId } = kept
   const teachers = await db
     .select({ uid: user.uid })

@@ -21,7 +21,7 @@ function workerOf({ isBusy }: { isBusy: boolean }) {
   return { worker, machine, classes: () => started.map(({ isIdle }) => (isIdle ? 'idle' : 'ordinary')) }
 }
 
-test('a page is read in the idle class, or once more in the ordinary one if it does not get to compute there', async () => {
+test('a page is read in the idle class, or once more in the ordinary one if it gets no processor time there', async () => {
   const picture = await sharp({ create: { width: 400, height: 600, channels: 3, background: 'white' } })
     .jpeg()
     .toBuffer()

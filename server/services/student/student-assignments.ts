@@ -12,7 +12,7 @@ import { reminder, submission, assignment } from '#server/database/schema/assign
 import { isOwnException, ownTimesFields } from '../own-times.ts'
 import { type Assigned, windowFault } from './hand-in-window.ts'
 
-/** A student's assignments: open ones by their end, then those to come by their begin; then the rest, latest end first. */
+/** A student's assignments: open ones by their end, then those to come by their start; then the rest, latest end first. */
 export async function listStudentAssignments(db: Executor, uid: number, now: Date): Promise<StudentAssignment[]> {
   const rows = await findRows(db, uid)
   return rows.map((row) => studentAssignmentOf(ownWindow(row, row.own), now)).toSorted(byUrgency)

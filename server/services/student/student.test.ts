@@ -32,7 +32,7 @@ beforeEach(() => {
   service.clock.now = roomStart
 })
 
-test('the list shows the state of each assignment: open ones by their end, those to come by their begin, then the rest from the latest end', async () => {
+test('the list shows the state of each assignment: open ones by their end, those to come by their start, then the rest from the latest end', async () => {
   const one = [second]
   const shape = { submittedAt: after(-30), objectiveScore: 150, writtenScore: 90 }
   const submitAs = async (assignmentId: number, over: object) =>

@@ -78,7 +78,7 @@ async function reserve(transaction: Transaction, request: CodeRequest, code: str
     .insert(smsCode)
     .values({ recipient, purpose, visitorHash, address, codeHash: hashCode(code, request), sentAt: now, expiresAt })
     .returning({ smsCodeId: smsCode.smsCodeId })
-  if (row === undefined) throw new Error('The database answered no id')
+  if (row === undefined) throw new Error('The database returned no id')
   const next = smsWait([...sends, { sentAt: now, isAccepted: true }], now)
   return {
     kind: 'reserved',

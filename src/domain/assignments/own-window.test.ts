@@ -17,7 +17,7 @@ test('own times replace the common ones; extra minutes are added to the limit', 
   expect(ownWindow({ ...all, duration: null }, own).duration).toBeNull()
 })
 
-test('a turn begins so many minutes later, unless the student has a begin of their own', () => {
+test('a turn begins so many minutes later, unless the student has a start of their own', () => {
   const begins = [none, { ...none, beginTime: at('07:30') }].map(
     (own) => ownWindow(all, { ...own, beginShift: 15 }).beginTime,
   )

@@ -13,7 +13,7 @@ export interface Window {
 
 /** The individual settings of one student. */
 export interface OwnTimes {
-  /** Minutes after the common begin. */
+  /** Minutes after the common start. */
   readonly beginShift: number
   readonly beginTime: Date | null
   readonly endTime: Date | null
@@ -24,7 +24,7 @@ export interface OwnTimes {
 
 /**
  * The times that apply to a student; null means that the student has none of their own. A group's turn begins so many
- * minutes after the common begin, unless the student has a begin of their own. Ending an assignment ends it for all; an
+ * minutes after the common start, unless the student has a start of their own. Ending an assignment ends it for all; an
  * end granted to a student afterwards reopens it for that student alone.
  */
 export function ownWindow<Of extends Window>(all: Of, own: OwnTimes | null): Of {

@@ -43,7 +43,7 @@ export const featureUses: Readonly<Record<Language, Readonly<Record<FeatureName,
   en: {
     qrAnswer: 'Students answer by scanning the code on their sheet',
     assignComposition: 'Compositions from a template or with a topic of your own',
-    smartMark: 'Photographed answer sheets are marked by themselves',
+    smartMark: 'Photographed answer sheets are marked automatically',
     wordReport: 'Reports of word battles and word practice',
     classWords: 'The wrong words of a class, in the PC client',
     answerByPicture: 'In smart marking, one sheet serves as the key',

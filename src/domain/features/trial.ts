@@ -3,7 +3,7 @@ import { earlierWays, featureIds, featureNames, type FeatureName, type Grant } f
 import { schoolOffsetMinutes } from '../time/school-day.ts'
 
 /**
- * A trial of all features (specification §3, §6): its begin (inclusive) and end (exclusive) as ISO instants, because a
+ * A trial of all features (specification §3, §6): its start (inclusive) and end (exclusive) as ISO instants, because a
  * feature is open while its `endTime` is in the future.
  */
 export interface Trial {

@@ -22,7 +22,7 @@ export const importRefusalTexts: Readonly<Record<ImportRefusal, Both>> = {
   },
   oldOfficeFile: {
     'zh-CN': '这是旧版 Word 或 Excel 文件，请另存为 .docx 或 .xlsx 再导入',
-    en: 'This is a file of an old Word or Excel; save it as .docx or .xlsx first',
+    en: 'This file is from an old version of Word or Excel; save it as .docx or .xlsx first',
   },
   paperFileLocked: {
     'zh-CN': '文件有打开密码，请去掉密码后再导入',

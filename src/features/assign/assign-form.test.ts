@@ -58,7 +58,7 @@ test('a saved assignment is restored as it was', () => {
   })
 })
 
-test('a begin in the past means at once, and for a whole class no students are chosen', () => {
+test('a start in the past means at once, and for a whole class no students are chosen', () => {
   const past: AssignmentToEdit = {
     assignmentInfo: { ...assignmentToEdit.assignmentInfo, beginTime: new Date(now).toISOString(), audience: 1 },
     uids: [21],
@@ -110,7 +110,7 @@ test('fields beyond a limit are reported, those just within it are not', () => {
   expect(problemsOf({ ...filled, duration: 0 })).toEqual({ duration: 'outOfRange' })
 })
 
-test('an end equal to the begin is too early; whether it is past is left to the service', () => {
+test('an end equal to the start is too early; whether it is past is left to the service', () => {
   expect(problemsOf({ ...filled, begin: 'later', beginAt: '2026-11-21 20:00:00' })).toEqual({
     endTime: 'endBeforeBegin',
   })
@@ -137,7 +137,7 @@ test('times are sent in UTC, read as school time', () => {
   expect(assignmentOf(form, 8)).toEqual({ ...atOnce, beginTime: '2026-11-21T00:00:00.000Z', duration: 40 })
 })
 
-test('an assignment that begins at once sends no begin, and one for a whole class no student list', () => {
+test('an assignment that begins at once sends no start, and one for a whole class no student list', () => {
   const form: AssignForm = { ...filled, uids: [21], beginAt: '2026-11-21 08:00:00' }
   expect(assignmentOf(form, 8)).toEqual(atOnce)
   expect(assignmentOf({ ...form, whom: 'chosen' }, 8)).toEqual({ ...atOnce, audience: 2, uids: [21] })

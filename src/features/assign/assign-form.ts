@@ -35,7 +35,7 @@ export interface AssignForm {
   readonly endAt: WallText | null
   /** Minutes; null for no limit. */
   readonly duration: number | null
-  /** Minutes between the begins of several classes, or of one class's groups; null if all begin together. */
+  /** Minutes between the starts of several classes, or of one class's groups; null if all begin together. */
   readonly minutesApart: number | null
 }
 
@@ -58,7 +58,7 @@ export const emptyForm = (paper: PaperToAssign, courseId: number, uids: readonly
   minutesApart: null,
 })
 
-/** The form for a saved assignment; a begin that has passed by `now` (milliseconds since 1970) becomes "at once". */
+/** The form for a saved assignment; a start that has passed by `now` (milliseconds since 1970) becomes "at once". */
 export function formOf({ assignmentInfo, uids, groupMinutes }: AssignmentToEdit, now: number): AssignForm {
   const begin = Date.parse(assignmentInfo.beginTime)
   const isAhead = begin > now

@@ -120,7 +120,7 @@ test('the summary says that groups begin one after another, unless those chosen 
   })
 })
 
-test('a begin that is to be set and is not chosen yet is said to be missing', async () => {
+test('a start that is to be set and is not chosen yet is said to be missing', async () => {
   await open()
   choose('定时开始')
   dueTomorrow()

@@ -105,7 +105,7 @@ export const assignTexts = defineTexts({
     onPaperOnly: (count: number) =>
       ` ${counted(count, 'student has', 'students have')} no password yet and cannot sign in: print password slips under “Members”.`,
     startsNow: 'can start as soon as it is assigned',
-    noBegin: 'no begin chosen yet',
+    noBegin: 'no start chosen yet',
     startsAt: (time: string) => `can start from ${midSentence(time)}`,
     endsAt: (time: string) => `due ${midSentence(time)}`,
     noEnd: 'no due time chosen yet',

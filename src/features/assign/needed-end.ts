@@ -19,7 +19,7 @@ export function neededEnd(
   if (isExcused || duration === null || extraMinutes === null) return null
   const begins = students
     .filter(({ uid }) => uids.includes(uid))
-    // Saving the form takes away a begin of their own that it does not repeat; then their group's turn counts again.
+    // Saving the form takes away a start of their own that it does not repeat; then their group's turn counts again.
     .map(({ groupBegin }) => Date.parse(groupBegin))
   if (begins.length === 0) return null
   const endFrom = (begin: number) => Math.ceil(begin / minute + duration + extraMinutes) * minute

@@ -12,7 +12,7 @@ export function groupCountOf({ form, members }: Pick<Receivers, 'form' | 'member
   return groupsOf(receivers).length
 }
 
-/** Adds to the words of a begin that classes or groups follow one another; null if all begin together. */
+/** Adds to the words of a start that classes or groups follow one another; null if all begin together. */
 export function useTurns({ form, members, chosen }: Receivers): ((begin: string) => string) | null {
   const texts = useTexts(turnsTexts)
   const { minutesApart } = form

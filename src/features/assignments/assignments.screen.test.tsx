@@ -24,7 +24,7 @@ test('the header summarises the class', async () => {
   expect(screen.getByRole('link', { name: '布置' }).getAttribute('href')).toBe('#/paper-select')
 })
 
-test('a row shows what is known; before the begin there are no counts', async () => {
+test('a row shows what is known; before the start there are no counts', async () => {
   openAssignments()
   expect(await textsOf('Unit 6 写作')).toEqual([
     'Unit 6 写作',

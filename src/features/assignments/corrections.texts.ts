@@ -25,7 +25,7 @@ export const correctedTexts = defineTexts({
   en: {
     title: 'Corrections',
     waiting: (count: number) => (count === 0 ? 'Nothing to look at' : `${count} to look at`),
-    none: 'No written correction yet; others are marked by themselves',
+    none: 'No written correction yet; the others are marked automatically',
     item: (no: number, name: string) => `Question ${no}, ${name}`,
     before: (answer: string) => `Before: ${answer}`,
     after: (answer: string) => `Corrected: ${answer}`,

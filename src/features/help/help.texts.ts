@@ -95,11 +95,11 @@ export const helpTexts = defineTexts({
     signInGo: 'My devices',
     assign: 'Assign',
     assignSteps:
-      'Choose the class at the top left.\nPress “Assign”, choose one of the school papers or your own, look at it, then press “Assign”.\nChoose the whole class or some students, and set beginning and end.\nStudents see it at once; before it begins you can change or delete it.',
+      'Choose the class at the top left.\nPress “Assign”, choose one of the school papers or your own, look at it, then press “Assign”.\nChoose the whole class or some students, and set the start and the end.\nStudents see it at once; before it begins you can change or delete it.',
     assignGo: 'Assign a paper',
     mark: 'Mark',
     markSteps:
-      'Choices and blanks are marked by themselves; compositions and other written items wait for you.\nPress “Marking”: one item over all students, scores by number keys, the next submission comes by itself.\nWithout a network, scores are kept on this computer and sent later.\nA wrong key can be corrected on the paper; submissions that used it are marked again.',
+      'Choices and blanks are marked automatically; compositions and other written items wait for you.\nPress “Marking”: one item over all students, scores by number keys, the next submission comes by itself.\nWithout a network, scores are kept on this computer and sent later.\nA wrong key can be corrected on the paper; submissions that used it are marked again.',
     markGo: 'Go marking',
     report: 'Read the report',
     reportSteps:

@@ -245,7 +245,7 @@ test('when everybody has handed in meanwhile there is nobody to remind', async (
   await waitFor(() => expect(dialog.textContent).toBe('提醒未交学生名单里的学生都已经提交，不用提醒了。关闭'))
 })
 
-test('an assignment without a begin of its own says that it begins when published', async () => {
+test('an assignment without a start of its own says that it begins when published', async () => {
   const draft = rowOf({ assignmentId: 8, assignmentName: '完形专练', status: 3, publishedAt: null })
   renderHome({ today: async () => ({ ...nothing, preparing: [draft] }) })
   const preparing = await screen.findByRole('table', { name: '准备中' })

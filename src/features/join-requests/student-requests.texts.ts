@@ -64,7 +64,7 @@ export const studentRequestsTexts = defineTexts({
     total: (count: number) => counted(count, 'request'),
     emptyAsked: 'No colleague asks for students',
     emptyAskedWhy:
-      'Who wants to add a student of yours appears here; the owner of the school decides about students whom nobody teaches.',
+      'Teachers who want to add a student of yours appear here; the owner of the school decides about students whom nobody teaches.',
     emptySent: 'No request waits for an answer',
     emptySentWhy: 'When you add a student whom others teach, they are asked first.',
     toAdd: 'Add students',

@@ -174,7 +174,7 @@ export const markingTexts = defineTexts({
     last: (name: string, points: string) => `Last: ${name}, ${points}`,
     halfOf: (name: string) => `.5 more for ${name}`,
     comment: 'Comment',
-    commentHint: 'For this student; may stay empty',
+    commentHint: 'For this student; optional',
     commonComments: 'Common comments',
     addComment: (comment: string) => `Add the comment: ${comment}`,
     skip: 'Skip',

@@ -141,9 +141,10 @@ export const rulesTexts = defineTexts({
     begun: (count: number) =>
       `${count} marked. Once a teacher has given a score, hidden names and double marking cannot be changed.`,
     doubleField: 'Two teachers mark each answer',
-    doubleHint: 'Neither sees the other’s score; close scores make their mean, others are decided by a third',
+    doubleHint:
+      'Neither sees the other’s score; if the two are close, their mean counts, otherwise a third teacher decides',
     limit: 'Points apart',
-    limitHint: 'Up to this difference the mean counts, up to the next half point',
+    limitHint: 'Up to this difference the mean counts, rounded up to the next half point',
     limitWrong: 'Type a number from 0 to 100 in half points, such as 2',
     third: 'Third teacher',
     thirdHint: 'A teacher of this class, who sees only answers with different scores',

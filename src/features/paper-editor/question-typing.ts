@@ -18,7 +18,7 @@ export interface QuestionTyping {
   readonly rebase: (question: PaperQuestion) => void
   /** A field, or the page, is left: tells the form and keeps what was typed. */
   readonly leave: () => void
-  /** Starts keeping what is typed. Returns how to stop, which keeps the rest. */
+  /** Starts keeping what is typed. Returns a function that stops, after keeping the rest. */
   readonly connect: (onKeep: (question: PaperQuestion) => void) => () => void
 }
 

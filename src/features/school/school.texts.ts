@@ -164,20 +164,20 @@ export const schoolTexts = defineTexts({
     granted: (teachers: number, features: number, day: string) =>
       `${counted(features, 'feature is', 'features are')} open to ${counted(teachers, 'teacher')} until ${day}`,
     confirmTake: (name: string, names: string) => `Take ${name} back from ${names}?`,
-    takenAtOnce: 'It is closed at once, and the teachers are told',
+    takenAtOnce: 'It is closed at once, and the teachers are notified',
     takenKept: 'What was made with it stays, and you can open it again',
     taken: (name: string, count: number) => `${name} is taken back from ${counted(count, 'teacher')}`,
     failedTitle: 'That did not work',
     addingTitle: 'Adding students of colleagues',
     addingAsked:
       'Teachers ask: a student whom a colleague teaches comes in once a present teacher of the student, or you, agree.',
-    addingOpen: 'Teachers add at once: a student whom a colleague teaches comes in without anybody being asked.',
+    addingOpen: 'Teachers can add students at once: nobody is asked about a student whom a colleague teaches.',
     allowAdding: 'Let teachers add at once',
     forbidAdding: 'Let teachers ask again',
-    confirmAdding: 'Let teachers add students of their colleagues at once?',
+    confirmAdding: 'Let teachers add their colleagues’ students at once?',
     confirmAddingDetail:
       'Every teacher of the school can then take a student into a class by name, see account and mobile, and reset the password.',
-    addingAllowed: 'Teachers add students of their colleagues at once now',
+    addingAllowed: 'Teachers can now add their colleagues’ students at once',
     addingForbidden: 'Teachers ask for students of their colleagues again',
   },
 })

@@ -61,7 +61,7 @@ export const slipsTexts = defineTexts({
     tooMany: (most: number) => `At most ${counted(most, 'password slip')} at once`,
     confirmPasswords: (names: string) => `Give ${names} new passwords and print slips?`,
     confirmFirst: (names: string) => `Give ${names} passwords and print slips?`,
-    oldStops: 'Their present passwords stop working at once, and they sign in again',
+    oldStops: 'Their current passwords stop working at once, and they have to sign in again',
     onlyOnce: 'The passwords stand in this PDF alone and cannot be looked up later',
     mustChange: 'Students choose a password of their own at the first sign-in',
     make: 'New passwords and slips',

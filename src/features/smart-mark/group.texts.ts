@@ -79,7 +79,7 @@ export const groupTexts = defineTexts({
     countsWrong: 'wrong by the key',
     split: 'Look at each',
     notThis: (name: string, text: string) => `${name} wrote ${text}`,
-    outOf: (count: number) => `${count} left out come again by themselves`,
+    outOf: (count: number) => `${count} left out come back automatically`,
     reading: (pages: number) => `Writing on ${counted(pages, 'page')} is still being read`,
     alike: (count: number) => `The same ${count} are decided together`,
     alikeWriting: (count: number) => `${count} of this question: tick those that say the same`,

@@ -64,7 +64,7 @@ const products = {
 
 const head = () => screen.getByRole('banner').textContent
 
-test('books show their begin, end, and days left by the service’s clock', async () => {
+test('books show their start, end, and days left by the service’s clock', async () => {
   openScreen(<StudentProductsScreen studentId={11} />, { [studentRecord.products.path]: () => products })
   await screen.findByRole('heading', { name: '林雅婷的课本' })
   expect(head()).toBe('成员管理学生的课本林雅婷的课本账号 qm0701001，学号 20260001')

@@ -16,7 +16,7 @@ export interface NewAssignment {
   readonly endTime: string
   /** Minutes; null without a limit. */
   readonly duration: number | null
-  /** Minutes between the begins of several classes, or of one class's groups; null if all begin together. */
+  /** Minutes between the starts of several classes, or of one class's groups; null if all begin together. */
   readonly minutesApart: number | null
 }
 
@@ -24,7 +24,7 @@ export interface SaveRequest {
   /** The existing assignments; empty before the first save. */
   readonly assignmentIds: readonly number[]
   readonly assignment: NewAssignment
-  /** The time of the request: the begin of an assignment that begins at once. */
+  /** The time of the request: the start of an assignment that begins at once. */
   readonly at: string
 }
 

@@ -2,8 +2,8 @@ import { use, useEffect, useEffectEvent, useRef } from 'react'
 import { LeavingContext, type LeavingGuard } from '#ui/navigation/leaving-guards.ts'
 
 /**
- * Asks before any step that leaves the page: a link, Back and Forward, an address typed in. Returns how to leave by
- * one's own act, which asks in any case.
+ * Asks before any step that leaves the page: a link, Back and Forward, an address typed in. Returns a function
+ * for leaving on purpose, which asks in any case.
  */
 export function useLeavingGuard({ about, loses, ask }: LeavingGuard): (go: () => void) => void {
   const guards = use(LeavingContext)

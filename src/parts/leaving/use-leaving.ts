@@ -10,7 +10,7 @@ export interface LeavingQuestion extends Pick<LeavingGuard, 'about' | 'loses'> {
   readonly agrees: () => Promise<boolean>
 }
 
-/** While something would be lost, leaving the page asks first, and so does closing it. Returns how to leave. */
+/** While something would be lost, leaving the page asks first, and so does closing it. Returns a function that leaves. */
 export function useLeavingQuestion({ about, loses, agrees }: LeavingQuestion): (go: () => void) => void {
   const wanted = useRef<(() => void) | null>(null)
   const ask = async (go: () => void) => {

@@ -51,7 +51,7 @@ export async function bringPictures(
   for (const send of sends) await send()
 }
 
-/** Marks the position of a dropped, chosen or pasted picture. Returns how to upload it; a failure offers a retry. */
+/** Marks the position of a dropped, chosen or pasted picture. Returns a function that uploads it; a failure offers a retry. */
 function placed(view: EditorView, file: Blob, position: number, { upload, texts, onLost }: Bringing) {
   const id = {}
   const note = document.createElement('span')

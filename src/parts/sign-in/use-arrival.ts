@@ -10,7 +10,7 @@ import type { LoginActor } from './login-actor.ts'
 
 /**
  * Provides the sign-in with the charts loaded with a part of the page, and those of the interruptions, and lets that
- * part begin. Returns how to retry if that failed, otherwise null.
+ * part begin. Returns a function that retries if that failed, otherwise null.
  */
 export function useArrival(
   login: LoginActor,

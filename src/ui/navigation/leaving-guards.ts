@@ -74,5 +74,5 @@ function askInTurn([guard, ...others]: readonly LeavingGuard[], go: () => void):
 
 const isAsOne = ({ about }: LeavingGuard, other: LeavingGuard): boolean => about !== undefined && about === other.about
 
-/** Without a provider only links ask. */
+/** Without a provider nothing but links is guarded. */
 export const LeavingContext = createContext<LeavingGuards>(createLeavingGuards())

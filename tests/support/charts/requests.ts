@@ -11,7 +11,7 @@ export interface HeldRequests {
   readonly release: (path: string, how: GoingOn) => Promise<void>
   /** From now on requests are held, or no longer. */
   readonly hold: (isHolding: boolean) => void
-  /** Holds files with this name back; returns how to let them come. */
+  /** Holds files with this name back; returns a function that lets them come. */
   readonly holdFile: (name: string) => () => void
   /** Leaves the page and drops the held requests: one released along with its page would still reach the service. */
   readonly abandon: () => Promise<void>

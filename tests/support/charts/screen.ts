@@ -45,8 +45,8 @@ export interface Cast {
    */
   readonly openings: Readonly<Record<string, (events: readonly AnyEventObject[]) => Promise<void>>>
   /**
-   * Sets up the world so that the service answers an invocation this way ("poll.scanned"); returns how to release its
-   * request.
+   * Sets up the world so that the service answers an invocation this way ("poll.scanned"); returns a function
+   * that releases its request.
    */
   readonly answers?: Readonly<Record<string, (event: AnyEventObject) => Promise<GoingOn | void>>>
   readonly acts?: Readonly<Record<string, Act>>

@@ -28,7 +28,7 @@ export async function addDeskMessages(db: Database, people: DeskMessages): Promi
       { ...words, schoolId: ownSchoolId, uid: ownerId },
     ])
     .returning({ noticeId: notice.noticeId })
-  if (toTeacher === undefined || ofOwner === undefined) throw new Error('The database answered no id')
+  if (toTeacher === undefined || ofOwner === undefined) throw new Error('The database returned no id')
   const [received] = await db
     .insert(message)
     .values([

@@ -1,5 +1,5 @@
 /** The id of a row that was just inserted. */
 export function idOf(id: number | undefined): number {
-  if (id === undefined) throw new Error('The database answered no id')
+  if (id === undefined) throw new Error('The database returned no id')
   return id
 }

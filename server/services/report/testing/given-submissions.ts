@@ -38,7 +38,7 @@ export async function addAssignment(db: Database, world: World, over: NewAssignm
       ...over,
     })
     .returning()
-  if (row === undefined) throw new Error('The database answered no row')
+  if (row === undefined) throw new Error('The database returned no row')
   return row.assignmentId
 }
 

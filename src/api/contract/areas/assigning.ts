@@ -93,7 +93,7 @@ export const assigning = {
       beginTime: instant,
       endTime: instant,
       duration: z.optional(intBetween(assignmentLimits.shortest, assignmentLimits.longest)),
-      /** Minutes between the begins of several classes, or of one class's groups; if missing, all begin together. */
+      /** Minutes between the starts of several classes, or of one class's groups; if missing, all begin together. */
       minutesApart: z.optional(intBetween(assignmentLimits.shortest, assignmentLimits.longest)),
     }),
     output: z.object({ assignmentIds: z.array(z.int()) }),

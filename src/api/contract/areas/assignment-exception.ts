@@ -29,7 +29,7 @@ const plannedStudent = z.object({
   realname: z.string(),
   groupName: z.nullable(z.string()),
   beginTime: instant,
-  /** When they begin without a begin of their own: the turn of their group. */
+  /** When they begin without a start of their own: the turn of their group. */
   groupBegin: instant,
   endTime: instant,
   /** Minutes; null without a limit. */

@@ -68,7 +68,7 @@ export const answeringTexts = defineTexts({
     openItems: 'Not answered',
     goToFirst: (no: number) => `Answer question ${no}`,
     savedAt: (time: string) => `Saved ${time}, safe without network`,
-    savedReady: 'Answers save by themselves, also without network',
+    savedReady: 'Answers are saved automatically, even without a network',
     saving: 'Saving; kept on this device',
     savingUnkept: 'Saving',
     offline: 'No network; kept on this device',

@@ -16,7 +16,7 @@ export const bindTexts = defineTexts({
   en: {
     title: 'Bind your account',
     lead: 'No account is bound to you in the messaging app yet. Enter your account’s mobile and the code sent to it; from then on the app signs you in.',
-    recipient: 'Mobile of your account',
+    recipient: 'Your account’s mobile',
     submit: 'Bind and sign in',
     busy: 'Binding…',
     register: 'No account yet?',

@@ -6,7 +6,7 @@ import { groupCountOf } from '../use-turns.ts'
 import { fieldError } from './field-error.tsx'
 
 /**
- * The gap between the begins of several classes, or of one class's groups; nothing if there is nothing to space out.
+ * The gap between the starts of several classes, or of one class's groups; nothing if there is nothing to space out.
  */
 export function ApartField({ assigning }: { readonly assigning: AssignPaper }) {
   const { form, setForm, errors, members, chosen } = assigning

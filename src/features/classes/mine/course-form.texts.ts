@@ -34,7 +34,7 @@ export const courseFormTexts = defineTexts({
     booksFailed: 'The textbooks could not be loaded; save the class now and choose later',
     type: 'Kind of class',
     needsApproval: 'I approve students who join by the class code',
-    isApproveWhy: 'Otherwise whoever knows the code is in at once',
+    isApproveWhy: 'Otherwise anyone who knows the code joins at once',
     open: 'Open',
     opening: 'Opening…',
     save: 'Save',
