@@ -104,7 +104,7 @@ const limits: readonly (readonly [limit: string, refusal: string, fill: Fill])[]
       const { uid, call } = world.stranger
       const row = { courseName: '班', stageId: 2, subjectId: 203, needsApproval: true, courseType: 1 } as const
       const [{ schoolId } = { schoolId: 0 }] = await service.db.select().from(courseTable).limit(1)
-      const own = (index: number) => ({ ...row, schoolId, lecturerId: uid, classCode: `s${index}` })
+      const own = (index: number) => ({ ...row, schoolId, leadTeacherId: uid, classCode: `s${index}` })
       await service.db
         .insert(courseTable)
         .values(many(courseLimits.perTeacher - 2, (index) => ({ ...own(index), createdAt: service.clock.now })))

@@ -16,6 +16,8 @@ export const forbiddenWords: readonly ForbiddenWord[] = [
   { word: 'learner', replacement: 'student' },
   { word: 'pupil', replacement: 'student' },
   { word: 'pupils', replacement: 'students' },
+  { word: 'lecturer', replacement: 'lead teacher' },
+  { word: 'lecturers', replacement: 'lead teachers' },
   { word: 'foresee', replacement: 'preview' },
   { word: 'foreseeing', replacement: 'preview' },
   { word: 'foreseen', replacement: 'preview' },

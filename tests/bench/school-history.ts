@@ -26,8 +26,8 @@ export async function addSchool(pool: pg.Pool, { assignmentId, courseId, itemIds
 const people = `
   with given as (select * from course where course_id = $1),
   made as (
-    insert into course (course_name, course_code, school_id, lecturer_id, stage_id, subject_id, created_at)
-    select course_name, 'bench' || class, school_id, lecturer_id, stage_id, subject_id, created_at
+    insert into course (course_name, course_code, school_id, lead_teacher_id, stage_id, subject_id, created_at)
+    select course_name, 'bench' || class, school_id, lead_teacher_id, stage_id, subject_id, created_at
     from given, generate_series(1, $2::int) as class
     returning course_id, school_id, created_at
   ), learners as (

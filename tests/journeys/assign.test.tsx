@@ -140,7 +140,7 @@ test('a paper is assigned to two classes at once, and withdrawn from both', asyn
   const { service, world } = journey
   await service.db
     .update(course)
-    .set({ lecturerId: world.teacher.uid, courseName: '七年级(3)班' })
+    .set({ leadTeacherId: world.teacher.uid, courseName: '七年级(3)班' })
     .where(eq(course.courseId, world.colleagueCourseId))
   const dialog = await openDialog()
   dialog.rename('两个班的作业')

@@ -12,7 +12,7 @@ import { everyEndpoint } from '#tests/support/service/every-endpoint.ts'
 import { sampleInput } from '#tests/support/service/sample-input.ts'
 import { request, startTestService, type TestService } from '#tests/support/service/test-service.ts'
 
-/** A co-teacher has access wherever the lecturer has, and loses it once removed. */
+/** A co-teacher has access wherever the lead teacher has, and loses it once removed. */
 let service: TestService
 let schoolId: number
 let count = 0
@@ -36,14 +36,14 @@ const ownersOf = ({ owner }: EndpointData): readonly Owner[] => (typeof owner ==
 
 const shared: readonly Owner[] = ['course', 'test', 'classStudent']
 
-/** A sample's paper and question are the lecturer's own: a class is shared, its teachers' papers and questions are not. */
-const ofLecturer: Owner = 'ownCourse'
+/** A sample's paper and question are the lead teacher's own: a class is shared, its teachers' papers and questions are not. */
+const ofLeadTeacher: Owner = 'ownCourse'
 
 /** Leaving is tried with another class of the desk. */
 const ofClasses = everyEndpoint.filter(
   ({ endpoint }) =>
     endpoint.path !== courseTeacherRegion.leave.path &&
-    ownersOf(endpoint).some((owner) => shared.includes(owner) || owner === ofLecturer),
+    ownersOf(endpoint).some((owner) => shared.includes(owner) || owner === ofLeadTeacher),
 )
 
 /** A desk whose second teacher has what its calls need. */
@@ -58,10 +58,10 @@ async function nextDesk(): Promise<Desk> {
 const besideOf = ({ colleagues }: Desk): number => colleagues.colleagueIds[0] ?? 0
 
 /**
- * Whether a call also touches something of the lecturer's alone, such as the class that a sample moves members into.
+ * Whether a call also touches something of the lead teacher's alone, such as the class that a sample moves members into.
  */
 const isClosedTo = (endpoint: EndpointData): boolean =>
-  ([ofLecturer, 'paper', 'question'] as const).some((owner) => ownersOf(endpoint).includes(owner)) ||
+  ([ofLeadTeacher, 'paper', 'question'] as const).some((owner) => ownersOf(endpoint).includes(owner)) ||
   Object.hasOwn(endpoint.input.def.shape, 'toCourseId')
 
 /** The result for somebody who calls with all ids of a desk. */
@@ -75,7 +75,7 @@ async function ask(endpoint: EndpointData, desk: Desk, uid: number): Promise<Res
 }
 
 test.each(ofClasses)(
-  '$name is closed to co-teachers where it is for the lecturer alone, and open to them else',
+  '$name is closed to co-teachers where it is for the lead teacher alone, and open to them else',
   async ({ endpoint }) => {
     const desk = endpoint.effect === 'read' ? readDesk : await nextDesk()
     expect((await ask(endpoint, desk, besideOf(desk))) === 'notFound').toBe(isClosedTo(endpoint))

@@ -15,48 +15,48 @@ import { type Asker, makeOwnedWorld, type OwnedWorld } from '#tests/support/serv
 import { clientOf, origin } from '#tests/support/service/test-client.ts'
 import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
 
-const ofSchool: readonly Asker[] = ['lecturer', 'beside', 'removed', 'colleague']
+const ofSchool: readonly Asker[] = ['leadTeacher', 'beside', 'removed', 'colleague']
 
 /** Who may access which object, by the kind of its owner; nobody else may. */
 const mayTouch: Readonly<Record<ObjectOwner, Readonly<Record<string, readonly Asker[]>>>> = {
-  course: { 'the class': ['lecturer', 'beside'] },
-  ownCourse: { 'the class': ['lecturer'] },
-  test: { 'of the class': ['lecturer', 'beside'] },
-  offeredTest: { 'offered to the lecturer': ['lecturer'], 'offered to nobody': [] },
+  course: { 'the class': ['leadTeacher', 'beside'] },
+  ownCourse: { 'the class': ['leadTeacher'] },
+  test: { 'of the class': ['leadTeacher', 'beside'] },
+  offeredTest: { 'offered to the lead teacher': ['leadTeacher'], 'offered to nobody': [] },
   assignedTest: { published: ['student'], 'not yet published': [] },
   paper: {
-    private: ['lecturer'],
+    private: ['leadTeacher'],
     shared: ofSchool,
-    'given to a colleague': ['lecturer', 'colleague'],
-    'given and shared, then thrown away': ['lecturer'],
+    'given to a colleague': ['leadTeacher', 'colleague'],
+    'given and shared, then thrown away': ['leadTeacher'],
   },
   classPaper: {
-    private: ['lecturer', 'beside'],
+    private: ['leadTeacher', 'beside'],
     shared: ofSchool,
-    'given and shared, then thrown away': ['lecturer'],
-    'assigned, then thrown away': ['lecturer', 'beside'],
+    'given and shared, then thrown away': ['leadTeacher'],
+    'assigned, then thrown away': ['leadTeacher', 'beside'],
     "of the colleague's class": ['colleague'],
   },
-  ownPaper: { shared: ['lecturer'] },
+  ownPaper: { shared: ['leadTeacher'] },
   editedPaper: {
-    shared: ['lecturer'],
-    'given to a colleague': ['lecturer'],
-    'given to a colleague to edit': ['lecturer', 'colleague'],
-    'given to edit, then thrown away': ['lecturer'],
+    shared: ['leadTeacher'],
+    'given to a colleague': ['leadTeacher'],
+    'given to a colleague to edit': ['leadTeacher', 'colleague'],
+    'given to edit, then thrown away': ['leadTeacher'],
   },
-  question: { 'of her own': ['lecturer'], 'of the platform': [...ofSchool, 'stranger'] },
-  schoolTeacher: { 'the lecturer': ofSchool, 'a student of the school': [] },
-  classStudent: { 'of the class': ['lecturer', 'beside'], 'taken out of the class': [], 'no student': [] },
-  message: { 'in the box': ['lecturer'], 'thrown away': [] },
+  question: { 'of her own': ['leadTeacher'], 'of the platform': [...ofSchool, 'stranger'] },
+  schoolTeacher: { 'the lead teacher': ofSchool, 'a student of the school': [] },
+  classStudent: { 'of the class': ['leadTeacher', 'beside'], 'taken out of the class': [], 'no student': [] },
+  message: { 'in the box': ['leadTeacher'], 'thrown away': [] },
   schoolNotice: { 'of the school': ofSchool },
   schoolFeedback: { 'of the school': ofSchool },
   rosterImport: {
-    'read by the lecturer': ['lecturer'],
+    'read by the lead teacher': ['leadTeacher'],
     'read beside her': ['beside'],
     'read by the teacher who was taken out': [],
   },
-  paperImport: { 'of the lecturer': ['lecturer'] },
-  scan: { 'of the class': ['lecturer', 'beside'] },
+  paperImport: { 'of the lead teacher': ['leadTeacher'] },
+  scan: { 'of the class': ['leadTeacher', 'beside'] },
 }
 
 /** The field that names the object. */
@@ -176,11 +176,11 @@ test('every member of a list must be the caller’s; the answer gives the positi
     return { result: resultId(answer), data: answer.data }
   }
   expect([
-    await outcomeOf('lecturer', { courseIds: [courseId], assignmentIds: [assignmentId] }),
+    await outcomeOf('leadTeacher', { courseIds: [courseId], assignmentIds: [assignmentId] }),
     await outcomeOf('beside', { courseIds: [courseId, courseId] }),
     await outcomeOf('removed', { courseIds: [courseId] }),
-    await outcomeOf('lecturer', { courseIds: [courseId, 987_654_321, 987_654_322] }),
-    await outcomeOf('lecturer', { courseIds: [courseId], assignmentIds: [assignmentId, 987_654_321] }),
+    await outcomeOf('leadTeacher', { courseIds: [courseId, 987_654_321, 987_654_322] }),
+    await outcomeOf('leadTeacher', { courseIds: [courseId], assignmentIds: [assignmentId, 987_654_321] }),
     await outcomeOf('colleague', { assignmentIds: [assignmentId] }),
   ]).toEqual([
     { result: 'ok', data: {} },

@@ -66,7 +66,7 @@ export async function fillPeople(
           courseName: classNames[classCode],
           classCode: `QM${classCode}${subjectId}`,
           schoolId,
-          lecturerId: teacherId,
+          leadTeacherId: teacherId,
           stageId,
           subjectId,
           bookId,

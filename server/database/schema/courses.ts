@@ -15,7 +15,7 @@ export const course = pgTable(
     schoolId: reference('school_id')
       .notNull()
       .references(() => school.schoolId),
-    lecturerId: reference('lecturer_id')
+    leadTeacherId: reference('lead_teacher_id')
       .notNull()
       .references(() => user.uid),
     stageId: integer('stage_id').notNull(),
@@ -29,7 +29,7 @@ export const course = pgTable(
     rev: integer('rev').notNull().default(0),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [index('course_lecturer').on(table.lecturerId)],
+  (table) => [index('course_lead_teacher').on(table.leadTeacherId)],
 )
 
 /**
@@ -90,7 +90,7 @@ export const member = pgTable(
   ],
 )
 
-/** Teachers of a class besides its lecturer, with the same rights except to hand it over and to archive it. */
+/** Teachers of a class besides its lead teacher, with the same rights except to hand it over and to archive it. */
 export const courseTeacher = pgTable(
   'course_teacher',
   {

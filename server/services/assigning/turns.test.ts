@@ -240,7 +240,7 @@ test('a dry run names a class that has no students yet', async () => {
     .values({
       courseName: '八年级(9)班',
       classCode: 'EMPTY9',
-      lecturerId: world.teacher.uid,
+      leadTeacherId: world.teacher.uid,
       schoolId: (await schoolOf()) ?? 0,
       subjectId: 203,
       stageId: 2,

@@ -25,7 +25,7 @@ const presentTeachers = (uids: readonly number[]): SQL => sql`
   from member as present
   join course using (course_id)
   join lateral (
-    select course.lecturer_id as uid
+    select course.lead_teacher_id as uid
     union all
     select beside.uid from course_teacher as beside where beside.course_id = course.course_id
   ) as teacher on true

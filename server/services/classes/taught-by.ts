@@ -6,11 +6,11 @@ import { course, courseTeacher } from '#server/database/schema/courses.ts'
 const query = new QueryBuilder()
 
 /**
- * Whether somebody teaches a class of the statement, as its lecturer or as another teacher. For one class at a time.
+ * Whether somebody teaches a class of the statement, as its lead teacher or as another teacher. For one class at a time.
  */
-export const isTaughtBy = (uid: number | SQL): SQL | undefined => or(eq(course.lecturerId, uid), isCoTaughtBy(uid))
+export const isTaughtBy = (uid: number | SQL): SQL | undefined => or(eq(course.leadTeacherId, uid), isCoTaughtBy(uid))
 
-/** Whether somebody teaches a class of the statement besides its lecturer. */
+/** Whether somebody teaches a class of the statement besides its lead teacher. */
 const isCoTaughtBy = (uid: number | SQL): SQL =>
   exists(
     query
@@ -21,7 +21,7 @@ const isCoTaughtBy = (uid: number | SQL): SQL =>
 
 /** All classes that somebody teaches, for lists: both halves use an index, which an `or` would not. */
 export const coursesTaughtBy = (uid: number | SQL): SQL =>
-  sql`(select ${course.courseId} from ${course} where ${course.lecturerId} = ${uid}
+  sql`(select ${course.courseId} from ${course} where ${course.leadTeacherId} = ${uid}
     union all select ${courseTeacher.courseId} from ${courseTeacher} where ${courseTeacher.uid} = ${uid})`
 
 /** Whether a class of the statement is in use and taught by somebody, for lists. */

@@ -18,9 +18,9 @@ interface Change extends Acting {
 
 /** Adds colleagues as further teachers; those who are there already stay. */
 export async function addTeachers(db: Executor, teacherIds: readonly number[], { courseId, caller, now }: Change) {
-  const { lecturerId } = await lockOwn(db, courseId, caller)
+  const { leadTeacherId } = await lockOwn(db, courseId, caller)
   const ids = [...new Set(teacherIds)]
-  if (ids.includes(lecturerId) || !(await areUsable(db, caller.schoolId, ids))) return 'teacherUnknown'
+  if (ids.includes(leadTeacherId) || !(await areUsable(db, caller.schoolId, ids))) return 'teacherUnknown'
   const added = await db
     .insert(courseTeacher)
     .values(ids.map((uid) => ({ courseId, uid, addedBy: caller.uid, addedAt: now })))
@@ -33,7 +33,7 @@ export async function addTeachers(db: Executor, teacherIds: readonly number[], {
   return null
 }
 
-/** Removes teachers from a class; all of them must be teachers of it other than the lecturer. */
+/** Removes teachers from a class; all of them must be teachers of it other than the lead teacher. */
 export async function removeTeachers(db: Executor, teacherIds: readonly number[], { courseId, caller, now }: Change) {
   await lockOwn(db, courseId, caller)
   const ids = [...new Set(teacherIds)]
@@ -42,30 +42,30 @@ export async function removeTeachers(db: Executor, teacherIds: readonly number[]
   return null
 }
 
-/** A teacher other than the lecturer leaves the class. */
+/** A teacher other than the lead teacher leaves the class. */
 export async function leaveCourse(db: Executor, { courseId, caller, now }: Change) {
-  const { lecturerId } = await lockClass(db, courseId)
-  if (!(await takeOut(db, courseId, [caller.uid]))) return 'lecturerStays'
-  await tell(db, lecturerId, { kind: 'courseLeft', courseId, byUid: caller.uid }, now)
+  const { leadTeacherId } = await lockClass(db, courseId)
+  if (!(await takeOut(db, courseId, [caller.uid]))) return 'leadTeacherStays'
+  await tell(db, leadTeacherId, { kind: 'courseLeft', courseId, byUid: caller.uid }, now)
   return null
 }
 
-/** Makes a colleague the lecturer; the former one stays as a further teacher. */
+/** Makes a colleague the lead teacher; the former one stays as a further teacher. */
 export async function handOver(db: Executor, teacherId: number, { courseId, caller, now }: Change) {
-  const { lecturerId, status } = await lockOwn(db, courseId, caller)
-  if (teacherId === lecturerId || !(await areUsable(db, caller.schoolId, [teacherId]))) return 'teacherUnknown'
+  const { leadTeacherId, status } = await lockOwn(db, courseId, caller)
+  if (teacherId === leadTeacherId || !(await areUsable(db, caller.schoolId, [teacherId]))) return 'teacherUnknown'
   if (status === courseStatuses.inUse && !(await hasRoom(db, teacherId))) return 'otherHasTooManyCourses'
   await takeOut(db, courseId, [teacherId])
-  await db.update(course).set({ lecturerId: teacherId }).where(eq(course.courseId, courseId))
-  await db.insert(courseTeacher).values({ courseId, uid: lecturerId, addedBy: lecturerId, addedAt: now })
+  await db.update(course).set({ leadTeacherId: teacherId }).where(eq(course.courseId, courseId))
+  await db.insert(courseTeacher).values({ courseId, uid: leadTeacherId, addedBy: leadTeacherId, addedAt: now })
   await tell(db, teacherId, { kind: 'courseHandover', courseId, byUid: caller.uid }, now)
   return null
 }
 
-/** Locks a class for actions of the lecturer alone: it may just have been handed over. */
+/** Locks a class for actions of the lead teacher alone: it may just have been handed over. */
 async function lockOwn(db: Executor, courseId: number, { uid }: Caller) {
   const locked = await lockClass(db, courseId)
-  if (locked.lecturerId !== uid) throw new Gone()
+  if (locked.leadTeacherId !== uid) throw new Gone()
   return locked
 }
 

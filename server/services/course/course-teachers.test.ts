@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 
 beforeEach(async () => {
-  await service.db.update(courseTable).set({ lecturerId: world.teacher.uid, status: 1 }).where(ofClass())
+  await service.db.update(courseTable).set({ leadTeacherId: world.teacher.uid, status: 1 }).where(ofClass())
   await service.db.delete(teacherTable)
   await service.db.delete(message)
   await service.db.update(user).set({ disabledAt: null })
@@ -49,20 +49,20 @@ const boxOf = async (who: TestClient) =>
 const add = (...teachers: readonly TestClient[]) =>
   world.teacher.call(courseTeacher.add, { courseId: world.courseId, teacherIds: teachers.map(({ uid }) => uid) })
 
-/** Teachers of the class by name, the lecturer marked with a star. */
+/** Teachers of the class by name, the lead teacher marked with a star. */
 const teachers = async (who = world.teacher) =>
   (await who.get(courseTeacher.list, { courseId: world.courseId })).list.map(
-    ({ realname, isLecturer }) => `${realname}${isLecturer ? '*' : ''}`,
+    ({ realname, isLeadTeacher }) => `${realname}${isLeadTeacher ? '*' : ''}`,
   )
 
-test('a colleague who is added has the class in every list and may do what the lecturer may', async () => {
+test('a colleague who is added has the class in every list and may do what the lead teacher may', async () => {
   const { colleague, courseId, colleagueCourseId } = world
   expect(resultId(await colleague.call(home.today, { courseId }))).toBe('notFound')
   expect(resultId(await add(colleague))).toBe('ok')
   expect(await classesOf(colleague)).toEqual([courseId, colleagueCourseId])
   const shared = (await colleague.get(course.list, { status: 1, pager })).list[0]
-  expect({ lecturerName: shared?.lecturerName, teacherName: shared?.teacherName }).toEqual({
-    lecturerName: '姓名 teacher',
+  expect({ leadTeacherName: shared?.leadTeacherName, teacherName: shared?.teacherName }).toEqual({
+    leadTeacherName: '姓名 teacher',
     teacherName: '姓名 colleague',
   })
   expect((await colleague.get(course.students, { courseId, pager })).total).toBe(3)
@@ -85,7 +85,7 @@ test('somebody who teaches the class already is not notified again', async () =>
   ])
 })
 
-test('only the lecturer may choose the teachers, hand over and archive', async () => {
+test('only the lead teacher may choose the teachers, hand over and archive', async () => {
   const { colleague, courseId } = world
   await add(colleague)
   const results = [
@@ -112,10 +112,10 @@ test('a removed teacher loses access, and is notified without a link', async () 
   ])
 })
 
-test('a further teacher can leave; the lecturer cannot', async () => {
+test('a further teacher can leave; the lead teacher cannot', async () => {
   const { colleague, teacher, courseId } = world
   await add(colleague)
-  expect(resultId(await teacher.call(courseTeacher.leave, { courseId }))).toBe('lecturerStays')
+  expect(resultId(await teacher.call(courseTeacher.leave, { courseId }))).toBe('leadTeacherStays')
   await colleague.get(courseTeacher.leave, { courseId })
   expect(await teachers()).toEqual(['姓名 teacher*'])
   expect(await boxOf(teacher)).toEqual([['courseLeft', '姓名 colleague退出了七年级(2)班', `/course/${courseId}/tasks`]])
@@ -125,7 +125,7 @@ test('a further teacher can leave; the lecturer cannot', async () => {
   expect((await boxOf(teacher)).length).toBe(1)
 })
 
-test('a class is handed over at once; the former lecturer stays as a further teacher', async () => {
+test('a class is handed over at once; the former lead teacher stays as a further teacher', async () => {
   const { colleague, teacher, courseId } = world
   await add(colleague)
   await service.db.delete(message)
@@ -146,7 +146,7 @@ test('nobody gets a class who has the maximum already', async () => {
   const { courseId: _, ...one } = row
   const more = Array.from({ length: courseLimits.perTeacher - 1 }, (_unused, index) => ({
     ...one,
-    lecturerId: colleague.uid,
+    leadTeacherId: colleague.uid,
     classCode: `h${index}`,
   }))
   await service.db.insert(courseTable).values(more)
@@ -156,7 +156,7 @@ test('nobody gets a class who has the maximum already', async () => {
   expect(await teachers()).toEqual(['姓名 teacher*'])
 })
 
-test('all or none: foreign, disabled and unknown ids, students, the lecturer, and nobody', async () => {
+test('all or none: foreign, disabled and unknown ids, students, the lead teacher, and nobody', async () => {
   const { colleague, stranger, students, teacher, courseId } = world
   const student = students[0] ?? stranger
   const lists = [[colleague.uid, stranger.uid], [colleague.uid, 987_654_321], [student.uid], [teacher.uid], []]
@@ -187,7 +187,7 @@ test('colleagues are found by part of the name or by the whole mobile, except th
   expect(await found('coll')).toEqual([])
 })
 
-test('a class has at most twenty teachers besides its lecturer, whatever their names', async () => {
+test('a class has at most twenty teachers besides its lead teacher, whatever their names', async () => {
   const { schoolId } = (await service.db.select().from(user).where(eq(user.uid, world.teacher.uid)))[0] ?? {}
   const rows = Array.from({ length: courseLimits.coTeachers + 1 }, (_, index) => ({
     username: `many${index}`,

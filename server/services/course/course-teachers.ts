@@ -9,13 +9,13 @@ import { usableTeachers } from '../classes/usable-teachers.ts'
 
 const person = { teacherId: user.uid, realname: user.realname, mobile: user.mobile }
 
-/** The teachers of a class: its lecturer, then the others in the order they were added. */
+/** The teachers of a class: its lead teacher, then the others in the order they were added. */
 export async function teachersOf(db: Executor, courseId: number) {
   const { disabledAt } = user
-  const [lecturer] = await db
+  const [leadTeacher] = await db
     .select({ ...person, disabledAt })
     .from(course)
-    .innerJoin(user, eq(user.uid, course.lecturerId))
+    .innerJoin(user, eq(user.uid, course.leadTeacherId))
     .where(eq(course.courseId, courseId))
   const others = await db
     .select({ ...person, disabledAt, addedAt: courseTeacher.addedAt })
@@ -23,12 +23,12 @@ export async function teachersOf(db: Executor, courseId: number) {
     .innerJoin(user, eq(user.uid, courseTeacher.uid))
     .where(eq(courseTeacher.courseId, courseId))
     .orderBy(asc(courseTeacher.addedAt), asc(courseTeacher.uid))
-  const all = lecturer === undefined ? others : [{ ...lecturer, addedAt: null }, ...others]
+  const all = leadTeacher === undefined ? others : [{ ...leadTeacher, addedAt: null }, ...others]
   return all.map(({ teacherId, realname, mobile, disabledAt: disabled, addedAt }) => ({
     teacherId,
     realname,
     mobile: mobile && maskedMobile(mobile),
-    isLecturer: addedAt === null,
+    isLeadTeacher: addedAt === null,
     isDisabled: disabled !== null,
     addedAt: addedAt && addedAt.toISOString(),
   }))
@@ -43,13 +43,18 @@ export async function findColleagues(db: Executor, schoolId: number, courseId: n
     .select({ uid: courseTeacher.uid })
     .from(courseTeacher)
     .where(and(eq(courseTeacher.courseId, courseId), eq(courseTeacher.uid, user.uid)))
-  const lecturer = sql`(select ${course.lecturerId} from ${course} where ${course.courseId} = ${courseId})`
+  const leadTeacher = sql`(select ${course.leadTeacherId} from ${course} where ${course.courseId} = ${courseId})`
   const inName = ilike(user.realname, containing(keyword))
   const rows = await db
     .select(person)
     .from(user)
     .where(
-      and(usableTeachers(schoolId), or(inName, eq(user.mobile, keyword)), ne(user.uid, lecturer), notExists(teaches)),
+      and(
+        usableTeachers(schoolId),
+        or(inName, eq(user.mobile, keyword)),
+        ne(user.uid, leadTeacher),
+        notExists(teaches),
+      ),
     )
     .orderBy(asc(user.realname), asc(user.uid))
     .limit(courseLimits.colleaguesFound)

@@ -124,7 +124,7 @@ const unmarkedCount = sql<number>`(select count(*)::int from ${submission}
   join ${assignment} on ${assignment.assignmentId} = ${submission.assignmentId}
   where ${assignment.courseId} = ${course.courseId} and ${submission.submittedAt} is not null and ${submission.unmarkedCount} > 0)`
 
-/** For a select in which `user` is the lecturer. */
+/** For a select in which `user` is the lead teacher. */
 const namesOfOthers = sql<string>`coalesce((
   select string_agg(other.realname, '、' order by ${courseTeacher.addedAt}, ${courseTeacher.uid})
   from ${courseTeacher} join ${user} other on other.uid = ${courseTeacher.uid}
@@ -138,9 +138,9 @@ function coursesOf(db: Executor) {
       classCode: course.classCode,
       courseType: course.courseType,
       needsApproval: course.needsApproval,
-      lecturerId: course.lecturerId,
-      ownerId: course.lecturerId,
-      lecturerName: user.realname,
+      leadTeacherId: course.leadTeacherId,
+      ownerId: course.leadTeacherId,
+      leadTeacherName: user.realname,
       teacherName: namesOfOthers,
       courseSchool: school.name,
       stageId: course.stageId,
@@ -154,7 +154,7 @@ function coursesOf(db: Executor) {
       waitingCount: unmarkedCount,
     })
     .from(course)
-    .innerJoin(user, eq(user.uid, course.lecturerId))
+    .innerJoin(user, eq(user.uid, course.leadTeacherId))
     .innerJoin(school, eq(school.schoolId, course.schoolId))
     .leftJoin(book, eq(book.bookId, course.bookId))
 }

@@ -55,9 +55,9 @@ test('a new class is in its teacher’s list, with an unambiguous code', async (
     courseName: '八年级(3)班',
     courseType: 1,
     needsApproval: true,
-    lecturerId: world.colleague.uid,
+    leadTeacherId: world.colleague.uid,
     ownerId: world.colleague.uid,
-    lecturerName: '姓名 colleague',
+    leadTeacherName: '姓名 colleague',
     teacherName: '',
     courseSchool: '学校 qm',
     stageId: 2,
@@ -184,7 +184,7 @@ test('the books of a subject are in order', async () => {
 
 test('a teacher has at most a hundred classes in use; archiving one makes room', async () => {
   const { uid } = world.stranger
-  const own = eq(courseTable.lecturerId, uid)
+  const own = eq(courseTable.leadTeacherId, uid)
   const [one] = await service.db.select().from(courseTable).where(own)
   if (one === undefined) throw new Error('The stranger teaches nothing')
   const { courseId: _, ...row } = one

@@ -23,7 +23,7 @@ export async function openCourse(db: Executor, fields: Fields, caller: SignedIn,
   const classCode = await freeClassCode(db)
   const [made] = await db
     .insert(course)
-    .values({ ...rowOf(fields), classCode, schoolId: caller.schoolId, lecturerId: caller.uid, createdAt: now })
+    .values({ ...rowOf(fields), classCode, schoolId: caller.schoolId, leadTeacherId: caller.uid, createdAt: now })
     .returning({ courseId: course.courseId })
   if (made === undefined) throw new Error('A class was not inserted')
   await useMainBook(db, made.courseId, fields.bookId, { caller, now })
@@ -56,7 +56,7 @@ export async function changeCourse(
 /** Whether a teacher may have one more class in use; concurrent calls wait for each other. */
 export async function hasRoom(db: Executor, uid: number): Promise<boolean> {
   await lockPeople(db, [uid])
-  const inUse = and(eq(course.lecturerId, uid), eq(course.status, courseStatuses.inUse))
+  const inUse = and(eq(course.leadTeacherId, uid), eq(course.status, courseStatuses.inUse))
   return (await db.$count(course, inUse)) < courseLimits.perTeacher
 }
 

@@ -18,16 +18,16 @@ interface Change extends Acting {
 }
 
 /**
- * Offers an assignment to a colleague; only the lecturer, who chooses the class's teachers, may offer it to one who
+ * Offers an assignment to a colleague; only the lead teacher, who chooses the class's teachers, may offer it to one who
  * does not teach the class.
  */
 export async function offerAssignment(db: Executor, teacherId: number, { assignmentId, caller, now }: Change) {
-  const { courseId, keeperId, lecturerId } = await lockKept(db, assignmentId)
-  const isLecturer = caller.uid === lecturerId
-  if (!isLecturer && caller.uid !== keeperId) return 'notItsKeeper'
+  const { courseId, keeperId, leadTeacherId } = await lockKept(db, assignmentId)
+  const isLeadTeacher = caller.uid === leadTeacherId
+  if (!isLeadTeacher && caller.uid !== keeperId) return 'notItsKeeper'
   if (teacherId === keeperId) return 'handedAlready'
   const isUsable = (await db.$count(user, and(usableTeachers(caller.schoolId), eq(user.uid, teacherId)))) > 0
-  if (!isUsable || !(isLecturer || (await teaches(db, courseId, teacherId)))) return 'teacherUnknown'
+  if (!isUsable || !(isLeadTeacher || (await teaches(db, courseId, teacherId)))) return 'teacherUnknown'
   const made = await db
     .insert(assignmentHandover)
     .values({ assignmentId, teacherId, handedBy: caller.uid, handedAt: now })
@@ -40,22 +40,22 @@ export async function offerAssignment(db: Executor, teacherId: number, { assignm
 
 /** Withdraws an offer that has not been answered. */
 export async function takeBackOffer(db: Executor, { assignmentId, caller }: Change) {
-  const { keeperId, lecturerId } = await lockKept(db, assignmentId)
-  if (caller.uid !== keeperId && caller.uid !== lecturerId) return 'notItsKeeper'
+  const { keeperId, leadTeacherId } = await lockKept(db, assignmentId)
+  if (caller.uid !== keeperId && caller.uid !== leadTeacherId) return 'notItsKeeper'
   return (await endOffer(db, assignmentId)) === null ? 'handoverGone' : null
 }
 
 /**
- * Makes the caller the keeper; if they did not teach the class they do now, provided that its lecturer made the offer
- * and is still its lecturer.
+ * Makes the caller the keeper; if they did not teach the class they do now, provided that its lead teacher made the offer
+ * and is still its lead teacher.
  */
 export async function acceptOffer(db: Executor, { assignmentId, caller, now }: Change) {
-  const { courseId, lecturerId } = await lockKept(db, assignmentId)
+  const { courseId, leadTeacherId } = await lockKept(db, assignmentId)
   const offer = await endOffer(db, assignmentId, caller.uid)
   if (offer === null) throw new Gone()
   if (!(await teaches(db, courseId, caller.uid))) {
-    if (offer.handedBy !== lecturerId) return 'handoverLapsed'
-    await db.insert(courseTeacher).values({ courseId, uid: caller.uid, addedBy: lecturerId, addedAt: now })
+    if (offer.handedBy !== leadTeacherId) return 'handoverLapsed'
+    await db.insert(courseTeacher).values({ courseId, uid: caller.uid, addedBy: leadTeacherId, addedAt: now })
     if ((await db.$count(courseTeacher, eq(courseTeacher.courseId, courseId))) > courseLimits.coTeachers)
       return 'tooManyTeachers'
   }
@@ -74,14 +74,14 @@ export async function refuseOffer(db: Executor, { assignmentId, caller, now }: C
 
 /** Locks the class, then the assignment: serializes changes to it, and nobody leaves the class meanwhile. */
 async function lockKept(db: Executor, assignmentId: number) {
-  const { courseId, lecturerId } = await lockClassOf(db, assignmentId)
+  const { courseId, leadTeacherId } = await lockClassOf(db, assignmentId)
   const [kept] = await db
     .select({ keeperId: assignment.creatorId })
     .from(assignment)
     .where(eq(assignment.assignmentId, assignmentId))
     .for('update')
   if (kept === undefined) throw new Gone()
-  return { courseId, lecturerId, ...kept }
+  return { courseId, leadTeacherId, ...kept }
 }
 
 /** Ends an offer, optionally only one to a certain teacher; null if there is none. */

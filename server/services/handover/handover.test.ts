@@ -29,13 +29,13 @@ beforeAll(async () => {
 beforeEach(async () => {
   await service.db.delete(courseTeacher)
   await service.db.delete(message)
-  await service.db.update(course).set({ lecturerId: world.teacher.uid }).where(eq(course.courseId, world.courseId))
+  await service.db.update(course).set({ leadTeacherId: world.teacher.uid }).where(eq(course.courseId, world.courseId))
   assignmentId = await givenAssignment(service, world)
 })
 
 afterAll(() => service.close())
 
-/** The colleague teaches the class besides its lecturer. */
+/** The colleague teaches the class besides its lead teacher. */
 const besides = (uid = world.colleague.uid) =>
   service.db
     .insert(courseTeacher)
@@ -64,7 +64,7 @@ test('a teacher of the class is offered an assignment, and looks after it once t
   expect(await teacher.get(handover.info, { assignmentId })).toEqual({
     keeper: person('姓名 teacher', teacher),
     mayOffer: true,
-    isLecturer: true,
+    isLeadTeacher: true,
     offered: null,
     teachers: [person('姓名 colleague', colleague)],
   })
@@ -134,7 +134,7 @@ test('an offer can be withdrawn until it is answered; if declined, the assignmen
   ])
 })
 
-test('the lecturer can offer it to anybody in the school, who then teaches the class', async () => {
+test('the lead teacher can offer it to anybody in the school, who then teaches the class', async () => {
   const { teacher, colleague, stranger, courseId } = world
   expect(await offer(teacher, stranger)).toBe('notFound')
   expect(await offer(teacher, colleague)).toBe('ok')
@@ -144,7 +144,7 @@ test('the lecturer can offer it to anybody in the school, who then teaches the c
   expect(resultId(await colleague.call(home.today, { courseId }))).toBe('ok')
 })
 
-test('nobody else may: neither somebody who is not keeper or lecturer, nor somebody who was not offered it', async () => {
+test('nobody else may: neither somebody who is not keeper or lead teacher, nor somebody who was not offered it', async () => {
   const { teacher, colleague, stranger } = world
   await besides()
   expect(await offer(colleague, teacher)).toBe('notItsKeeper')
@@ -157,13 +157,13 @@ test('nobody else may: neither somebody who is not keeper or lecturer, nor someb
   }).toEqual({ takenBack: 'notItsKeeper', acceptedByKeeper: 'notFound', accepted: 'notFound', refused: 'notFound' })
 })
 
-test('a keeper who is not the lecturer can offer it only within the class; the lecturer can take it back', async () => {
+test('a keeper who is not the lead teacher can offer it only within the class; the lead teacher can take it back', async () => {
   const { teacher, colleague } = world
-  await service.db.update(course).set({ lecturerId: colleague.uid }).where(eq(course.courseId, world.courseId))
+  await service.db.update(course).set({ leadTeacherId: colleague.uid }).where(eq(course.courseId, world.courseId))
   await besides(teacher.uid)
-  expect((await teacher.get(handover.info, { assignmentId })).isLecturer).toBe(false)
-  expect({ lecturer: await offer(teacher, teacher), keeper: await offer(teacher, colleague) }).toEqual({
-    lecturer: 'handedAlready',
+  expect((await teacher.get(handover.info, { assignmentId })).isLeadTeacher).toBe(false)
+  expect({ leadTeacher: await offer(teacher, teacher), keeper: await offer(teacher, colleague) }).toEqual({
+    leadTeacher: 'handedAlready',
     keeper: 'ok',
   })
   await resultOf(colleague, handover.accept)
@@ -227,12 +227,12 @@ test('a second teacher of the class can still show and change what is assigned w
   expect(await paperCodes(colleague, paperId)).toEqual({ ...nothing, ...ofClass, copied: 'notFound' })
 })
 
-test('a teacher removed from the class meanwhile does not return by accepting, unless its lecturer made the offer', async () => {
+test('a teacher removed from the class meanwhile does not return by accepting, unless its lead teacher made the offer', async () => {
   const { teacher, colleague } = world
   await besides()
   await offer(teacher, colleague)
   await service.db.delete(courseTeacher)
-  await service.db.update(course).set({ lecturerId: world.stranger.uid }).where(eq(course.courseId, world.courseId))
+  await service.db.update(course).set({ leadTeacherId: world.stranger.uid }).where(eq(course.courseId, world.courseId))
   expect({ accepted: await resultOf(colleague, handover.accept), keeper: await keeperOf() }).toEqual({
     accepted: 'handoverLapsed',
     keeper: teacher.uid,

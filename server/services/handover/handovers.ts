@@ -20,7 +20,7 @@ export async function handoverInfo(db: Executor, assignmentId: number, { uid, sc
   const [found] = await db
     .select({
       courseId: assignment.courseId,
-      lecturerId: course.lecturerId,
+      leadTeacherId: course.leadTeacherId,
       keeper: { teacherId: user.uid, realname: user.realname },
       offeredId: assignmentHandover.teacherId,
       offeredAt: assignmentHandover.handedAt,
@@ -31,12 +31,12 @@ export async function handoverInfo(db: Executor, assignmentId: number, { uid, sc
     .leftJoin(assignmentHandover, eq(assignmentHandover.assignmentId, assignment.assignmentId))
     .where(eq(assignment.assignmentId, assignmentId))
   if (found === undefined) throw new Gone()
-  const { courseId, keeper, lecturerId, offeredId, offeredAt } = found
+  const { courseId, keeper, leadTeacherId, offeredId, offeredAt } = found
   const offered = offeredId === null ? null : await nameOf(db, offeredId)
   return {
     keeper,
-    mayOffer: uid === keeper.teacherId || uid === lecturerId,
-    isLecturer: uid === lecturerId,
+    mayOffer: uid === keeper.teacherId || uid === leadTeacherId,
+    isLeadTeacher: uid === leadTeacherId,
     offered: offered === null || offeredAt === null ? null : { ...offered, offeredAt: offeredAt.toISOString() },
     teachers: await teachersBut(db, { courseId, schoolId, keeperId: keeper.teacherId }),
   }

@@ -55,11 +55,11 @@ export async function findJoinable(db: Executor, typed: string, student: Student
         courseName,
         subjectId,
         needsApproval,
-        lecturerName: user.realname,
+        leadTeacherName: user.realname,
         courseSchool: school.name,
       })
       .from(course)
-      .innerJoin(user, eq(user.uid, course.lecturerId))
+      .innerJoin(user, eq(user.uid, course.leadTeacherId))
       .innerJoin(school, eq(school.schoolId, course.schoolId))
       .where(hasCode(typed, student)),
   )

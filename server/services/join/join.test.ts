@@ -69,7 +69,7 @@ test('a code shows class, teacher and school; without approval, joining is immed
   expect(found).toEqual({
     courseId,
     courseName: '八年级(1)班',
-    lecturerName: '姓名 teacher',
+    leadTeacherName: '姓名 teacher',
     courseSchool: '学校 qm',
     subjectId: 203,
     needsApproval: false,
@@ -163,7 +163,7 @@ test('a refusal has its reason, can be undone, and prevents joining at once', as
   const own = async () => (await studentAt(world, 2).get(join.mine, {})).list.find((one) => one.courseId === courseId)
   const at = service.clock.now.toISOString()
   const ofClass = { courseId, classCode, courseName: '八年级(1)班', subjectId: 203 }
-  const asked = { ...ofClass, lecturerName: '姓名 teacher', courseSchool: '学校 qm', since: at }
+  const asked = { ...ofClass, leadTeacherName: '姓名 teacher', courseSchool: '学校 qm', since: at }
   expect(await own()).toEqual({ ...asked, state: 'refused', reason: '请加入(2)班', decidedAt: at })
   expect(resultId(await world.teacher.call(join.undoRefusal, { requests: [request] }))).toBe('ok')
   expect(await own()).toEqual({ ...asked, state: 'waiting', reason: '', decidedAt: null })

@@ -28,12 +28,12 @@ export async function ownRequests(db: Executor, uid: number): Promise<Own[]> {
       joinedAt,
       decidedAt,
       reason,
-      lecturerName: user.realname,
+      leadTeacherName: user.realname,
       courseSchool: school.name,
     })
     .from(member)
     .innerJoin(course, eq(course.courseId, member.courseId))
-    .innerJoin(user, eq(user.uid, course.lecturerId))
+    .innerJoin(user, eq(user.uid, course.leadTeacherId))
     .innerJoin(school, eq(school.schoolId, course.schoolId))
     .where(and(eq(member.uid, uid), eq(course.status, courseStatuses.inUse), or(isApproved, isAnswer)))
     .orderBy(asc(joinedAt), asc(courseId))

@@ -84,7 +84,7 @@ test('a student who registers waits, is marked as new, and can sign in to the cl
   const { username } = data
   expect(data).toEqual({
     courseName: '七年级(6)班',
-    lecturerName: '姓名 teacher',
+    leadTeacherName: '姓名 teacher',
     courseSchool: '学校 qm',
     username,
   })

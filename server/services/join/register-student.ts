@@ -29,7 +29,7 @@ type RegistrationError = 'classCodeUnknown' | 'studentFieldWrong' | 'passwordCom
 
 interface Registered {
   readonly courseName: string
-  readonly lecturerName: string
+  readonly leadTeacherName: string
   readonly courseSchool: string
   readonly username: string
 }
@@ -90,11 +90,11 @@ const selectCourse = (db: Executor, typed: string) =>
       courseId: course.courseId,
       schoolId: course.schoolId,
       courseName: course.courseName,
-      lecturerName: user.realname,
+      leadTeacherName: user.realname,
       courseSchool: school.name,
     })
     .from(course)
-    .innerJoin(user, eq(user.uid, course.lecturerId))
+    .innerJoin(user, eq(user.uid, course.leadTeacherId))
     .innerJoin(school, eq(school.schoolId, course.schoolId))
     .where(and(eq(course.classCode, readClassCode(typed)), eq(course.status, courseStatuses.inUse)))
 

@@ -113,7 +113,7 @@ test('a student’s own request is decided by the class', async () => {
     courseId: world.courses.asker,
     courseName: '七年级(2)班',
     subjectId: 203,
-    lecturerName: 'asker老师',
+    leadTeacherName: 'asker老师',
     courseSchool: '学校 home',
     needsApproval: true,
     state: 'none',

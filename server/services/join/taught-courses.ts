@@ -10,11 +10,11 @@ export const isOpenClassOf = (uid: number): SQL | undefined =>
 
 /** Everybody who teaches a class. */
 export async function teachersOf(db: Executor, courseId: number): Promise<number[]> {
-  const lecturers = await db.select({ uid: course.lecturerId }).from(course).where(eq(course.courseId, courseId))
+  const leadTeachers = await db.select({ uid: course.leadTeacherId }).from(course).where(eq(course.courseId, courseId))
   const others = await db
     .select({ uid: courseTeacher.uid })
     .from(courseTeacher)
     .where(eq(courseTeacher.courseId, courseId))
     .orderBy(asc(courseTeacher.uid))
-  return [...lecturers, ...others].map(({ uid }) => uid)
+  return [...leadTeachers, ...others].map(({ uid }) => uid)
 }

@@ -17,11 +17,11 @@ export async function findMarkers(db: Executor, assignmentIds: readonly number[]
   if (ids.length === 0) return []
   const fields = { assignmentId: assignment.assignmentId, uid: user.uid, realname: user.realname }
   const isUsable = and(inArray(assignment.assignmentId, ids), isNull(user.disabledAt))
-  const lecturers = db
+  const leadTeachers = db
     .select(fields)
     .from(assignment)
     .innerJoin(course, eq(course.courseId, assignment.courseId))
-    .innerJoin(user, eq(user.uid, course.lecturerId))
+    .innerJoin(user, eq(user.uid, course.leadTeacherId))
     .where(isUsable)
   const others = db
     .select(fields)
@@ -29,5 +29,5 @@ export async function findMarkers(db: Executor, assignmentIds: readonly number[]
     .innerJoin(courseTeacher, eq(courseTeacher.courseId, assignment.courseId))
     .innerJoin(user, eq(user.uid, courseTeacher.uid))
     .where(isUsable)
-  return union(lecturers, others).orderBy(sql`1`, sql`2`)
+  return union(leadTeachers, others).orderBy(sql`1`, sql`2`)
 }

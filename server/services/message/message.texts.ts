@@ -104,7 +104,7 @@ export const messageTexts: Readonly<Record<Language, MessageTexts>> = {
       courseHandover: {
         title: (_, course) => `${course} is handed over to you`,
         body: (by) =>
-          `${by} has handed this class over to you. You are its lecturer now, choose who teaches it, and can archive it.`,
+          `${by} has handed this class over to you. You are its lead teacher now, choose who teaches it, and can archive it.`,
       },
       courseRemoved: {
         title: (_, course) => `You no longer teach ${course}`,

@@ -36,7 +36,7 @@ const rules: Readonly<Record<ObjectOwner, (db: Executor) => Rule>> = {
     db
       .select({ id: course.courseId })
       .from(course)
-      .where(and(eq(course.courseId, asked.id), eq(course.lecturerId, asked.uid)))
+      .where(and(eq(course.courseId, asked.id), eq(course.leadTeacherId, asked.uid)))
       .prepare('owns_own_course'),
   ),
   test: prepared((db) =>

@@ -71,7 +71,7 @@ export const assigningErrorTexts = {
   },
   notItsKeeper: {
     'zh-CN': '只有负责这项任务的老师或主讲老师能移交',
-    en: 'Only who looks after this assignment, or the lecturer, can hand it over',
+    en: 'Only the teacher who looks after this assignment, or the lead teacher, can hand it over',
   },
   handoverWaiting: {
     'zh-CN': '这项任务正等别的老师接收，先收回再移交',
@@ -83,6 +83,6 @@ export const assigningErrorTexts = {
   },
   handoverLapsed: {
     'zh-CN': '您已不教这个班，请主讲老师重新移交',
-    en: 'You teach this class no more; ask its lecturer to hand it over again',
+    en: 'You no longer teach this class; ask its lead teacher to hand it over again',
   },
 } as const

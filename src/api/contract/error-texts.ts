@@ -204,11 +204,11 @@ export const errorTexts: Readonly<Record<ErrorId, Readonly<Record<Language, stri
   },
   tooManyTeachers: {
     'zh-CN': `一个班除主讲外最多 ${courseLimits.coTeachers} 位老师，请先移出几位`,
-    en: `A class has at most ${courseLimits.coTeachers} teachers beside its lecturer; take some out first`,
+    en: `A class has at most ${courseLimits.coTeachers} teachers besides its lead teacher; take some out first`,
   },
-  lecturerStays: {
+  leadTeacherStays: {
     'zh-CN': '您是这个班的主讲老师，请先把班级转交给同事',
-    en: 'You are the lecturer of this class; hand it over to a colleague first',
+    en: 'You are the lead teacher of this class; hand it over to a colleague first',
   },
   otherHasTooManyCourses: {
     'zh-CN': `这位老师使用中的班级已达 ${courseLimits.perTeacher} 个，请先归档几个`,

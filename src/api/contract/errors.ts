@@ -138,7 +138,7 @@ export const errorCodes = {
   linkUnknown: 4041,
   teacherUnknown: 4060,
   tooManyTeachers: 4061,
-  lecturerStays: 4062,
+  leadTeacherStays: 4062,
   otherHasTooManyCourses: 4063,
   grantUnknown: 4064,
   endTooFar: 4065,

@@ -4,9 +4,9 @@
  * rules in SQL are in `server/services/ownership/ownership.ts`.
  */
 export const idFieldOf = {
-  /** A class the caller teaches, as its lecturer or a co-teacher. */
+  /** A class the caller teaches, as its lead teacher or a co-teacher. */
   course: 'courseId',
-  /** A class whose lecturer is the caller. */
+  /** A class whose lead teacher is the caller. */
   ownCourse: 'courseId',
   /** An assignment of a class the caller teaches. */
   test: 'assignmentId',

@@ -13,7 +13,7 @@ export const courseLimits = {
   name: 30,
   /** Classes in use of one teacher. */
   perTeacher: 100,
-  /** Teachers of a class beside its lecturer. */
+  /** Teachers of a class besides its lead teacher. */
   coTeachers: 20,
   /** Textbooks of a class. */
   books: 20,

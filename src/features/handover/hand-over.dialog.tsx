@@ -45,7 +45,7 @@ export function HandOverDialog({ assignmentId, assignmentName, courseId, onClose
       submitting={texts.offering}
       isBusy={acts.isBusy}
       failure={acts.failure}
-      isUnready={!info.isLecturer && info.teachers.length === 0}
+      isUnready={!info.isLeadTeacher && info.teachers.length === 0}
       intro={texts.keeper(info.keeper.realname) + texts.rule}
       onSubmit={acts.offer}
       onClose={onClose}
@@ -78,15 +78,15 @@ function Standing({ info, acts }: { readonly info: Info; readonly acts: HandOver
   )
 }
 
-/** Teachers of the class; for its lecturer everybody in the school. */
+/** Teachers of the class; for its lead teacher everybody in the school. */
 function Receivers({ info, acts }: { readonly info: Info; readonly acts: HandOver }) {
   const texts = useTexts(handoverTexts)
   const { typed, setTyped, found } = acts
   return (
     <>
       {info.teachers.length > 0 && <Choices label={texts.ofClass} people={info.teachers} acts={acts} />}
-      {info.teachers.length === 0 && !info.isLecturer && <Text c="dimmed">{texts.nobodyInClass}</Text>}
-      {info.isLecturer && (
+      {info.teachers.length === 0 && !info.isLeadTeacher && <Text c="dimmed">{texts.nobodyInClass}</Text>}
+      {info.isLeadTeacher && (
         <Stack gap={8}>
           <SearchField label={texts.search} value={typed} onChange={setTyped} maxLength={longest} />
           <Text c="dimmed" fz="sm" role="status">

@@ -13,7 +13,7 @@ const person = (teacherId: number, realname: string) => ({ teacherId, realname }
 const info = {
   keeper: person(1, '林老师'),
   mayOffer: true,
-  isLecturer: true,
+  isLeadTeacher: true,
   offered: null,
   teachers: [person(2, '许老师')],
 }
@@ -37,7 +37,7 @@ test('an assignment is offered to a teacher of the class; choosing nobody is rep
   expect(sentTo(handover.offer).map(({ fields }) => fields)).toEqual([{ assignmentId: '5', teacherId: '2' }])
 })
 
-test('its lecturer finds any teacher of the school; others see only the class', async () => {
+test('its lead teacher finds any teacher of the school; others see only the class', async () => {
   dialog({}, { [courseTeacher.search.path]: () => ({ list: [{ ...person(9, '何老师'), mobile: null }] }) })
   fireEvent.change(await screen.findByLabelText(/找学校里的其他老师/), { target: { value: '何' } })
   await screen.findByRole('radio', { name: '何老师' })
@@ -47,7 +47,7 @@ test('its lecturer finds any teacher of the school; others see only the class', 
   ])
 })
 
-test('a waiting offer can be withdrawn; others than the holder and the lecturer can do nothing', async () => {
+test('a waiting offer can be withdrawn; others than the holder and the lead teacher can do nothing', async () => {
   const offered = { ...person(2, '许老师'), offeredAt: '2020-11-19T10:00:00.000Z' }
   const { sentTo } = dialog({ offered }, { [handover.takeBack.path]: () => ({}) })
   const takeBack = await screen.findByRole('button', { name: '收回' })
@@ -60,7 +60,7 @@ test('a waiting offer can be withdrawn; others than the holder and the lecturer 
 })
 
 test('those who may not hand it over are told who may', async () => {
-  dialog({ mayOffer: false, isLecturer: false })
+  dialog({ mayOffer: false, isLeadTeacher: false })
   await waitFor(() =>
     expect(screen.getByRole('dialog').textContent).toBe(
       '移交“第五单元检测”现在由林老师负责。只有负责的老师或主讲老师能移交。关闭',

@@ -47,7 +47,7 @@ export const handoverTexts = defineTexts({
   en: {
     title: (name: string) => `Hand over "${name}"`,
     keeper: (name: string) => `${name} looks after it now.`,
-    notYours: 'Only who looks after it, or the lecturer, can hand it over.',
+    notYours: 'Only the teacher who looks after it, or the lead teacher, can hand it over.',
     rule: ' Your colleague looks after it once they accept; students see no difference, marks and reports stay.',
     waiting: (name: string, time: string) => `Offered to ${name} ${midSentence(time)}, waiting for an answer.`,
     takeBack: 'Take back',
@@ -59,7 +59,7 @@ export const handoverTexts = defineTexts({
     search: 'Find another teacher of the school: name or whole mobile',
     joins: 'A teacher who does not teach this class will teach it with you once they accept.',
     nobody: 'No other teacher was found. Check the name; a mobile must be whole',
-    nobodyInClass: 'Nobody else teaches this class; ask its lecturer to hand it over.',
+    nobodyInClass: 'Nobody else teaches this class; ask its lead teacher to hand it over.',
     offer: 'Hand over',
     offering: 'Handing over…',
     offered: (name: string) => `Offered to ${name}, who has to accept`,

@@ -28,7 +28,7 @@ export function useHandOver(assignmentId: number, courseId: number, onClose: () 
   const search = useEndpoint(
     courseTeacher.search,
     { courseId, keyword },
-    { enabled: keyword !== '' && query.data?.isLecturer === true },
+    { enabled: keyword !== '' && query.data?.isLeadTeacher === true },
   )
   const offering = useCommand(handover.offer, stale)
   const takingBack = useCommand(handover.takeBack, stale)

@@ -5,7 +5,7 @@ import type { Database } from '#server/database/database.ts'
 export type ContentDigest = Readonly<Record<string, string>>
 
 /** Columns that say whose a row is; a school or question belongs to its owner, or to nobody if it has none. */
-const owners = ['uid', 'lecturer_id', 'added_by', 'saved_by', 'owner_id']
+const owners = ['uid', 'lead_teacher_id', 'added_by', 'saved_by', 'owner_id']
 
 /** Random columns, and those derived from them. */
 const random =

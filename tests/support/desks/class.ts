@@ -22,14 +22,21 @@ const born = new Date('2026-09-01T00:00:00Z')
 /** The teacher's class with its students, those who teach in it or ask to join, and a list of it. */
 export async function addDeskClass({ db, clock }: WorldService, desk: DeskClass) {
   const { name, canary, schoolId, teacherId, studentIds, colleagueId } = desk
-  const courseId = await addDeskCourse(db, { schoolId, lecturerId: teacherId, classCode: name, canary })
+  const courseId = await addDeskCourse(db, { schoolId, leadTeacherId: teacherId, classCode: name, canary })
   await db.insert(member).values(studentIds.map((uid) => ({ courseId, uid, joinedAt: born })))
-  const staff = { name, canary, schoolId, courseId, lecturerId: teacherId, colleagueId }
+  const staff = { name, canary, schoolId, courseId, leadTeacherId: teacherId, colleagueId }
   const colleagues = await addDeskTeachers(db, staff)
   const ofClass = { name, canary, schoolId, teacherId, courseId }
   const { values: ofMembers, membersOf } = await addDeskMembers(db, { ...ofClass, now: clock.now })
   const askerId = idOf(colleagues.colleagueIds[1])
-  const joinsOf = await addDeskJoins(db, { schoolId, lecturerId: teacherId, name, canary, uid: studentIds[1], askerId })
+  const joinsOf = await addDeskJoins(db, {
+    schoolId,
+    leadTeacherId: teacherId,
+    name,
+    canary,
+    uid: studentIds[1],
+    askerId,
+  })
   const list = await addDeskRoster(db, ofClass)
   return {
     courseId,

@@ -6,7 +6,7 @@ import { idOf } from '#tests/support/service/id-of.ts'
 
 interface DeskCourse {
   readonly schoolId: number
-  readonly lecturerId: number
+  readonly leadTeacherId: number
   readonly classCode: string
   readonly canary: string
 }
@@ -14,7 +14,7 @@ interface DeskCourse {
 /** A junior English class whose code is its teacher's name. */
 export async function addDeskCourse(
   db: Database,
-  { schoolId, lecturerId, classCode, canary }: DeskCourse,
+  { schoolId, leadTeacherId, classCode, canary }: DeskCourse,
 ): Promise<number> {
   const [row] = await db
     .insert(course)
@@ -22,7 +22,7 @@ export async function addDeskCourse(
       courseName: `七年级 ${canary}`,
       classCode,
       schoolId,
-      lecturerId,
+      leadTeacherId,
       stageId: 2,
       subjectId: 203,
       createdAt: new Date('2026-09-01T00:00:00Z'),

@@ -10,7 +10,7 @@ import type { SampleValues } from '#tests/support/service/sample-input.ts'
 
 interface DeskJoins {
   readonly schoolId: number
-  readonly lecturerId: number
+  readonly leadTeacherId: number
   /** Name of the desk. */
   readonly name: string
   readonly canary: string
@@ -31,15 +31,19 @@ export async function addDeskJoins(
   const add = (kind: string) => addDeskCourse(db, { ...desk, classCode: readClassCode(`${name} ${kind}`) })
   await add('open')
   const [waitingFor, refusedBy] = [await add('waiting'), await add('refusing')]
-  const ofAsker = await addDeskCourse(db, { ...desk, lecturerId: askerId, classCode: readClassCode(`${name} asker`) })
+  const ofAsker = await addDeskCourse(db, {
+    ...desk,
+    leadTeacherId: askerId,
+    classCode: readClassCode(`${name} asker`),
+  })
   const asking = await add('asking')
   const joinedAt = new Date('2026-09-01T00:00:00Z')
-  const decided = { decidedBy: desk.lecturerId, decidedAt: joinedAt, reason: desk.canary }
+  const decided = { decidedBy: desk.leadTeacherId, decidedAt: joinedAt, reason: desk.canary }
   await db.insert(member).values([
     { courseId: waitingFor, uid, joinedAt, joinStatus: memberStatus.waiting },
     { courseId: refusedBy, uid, joinedAt, joinStatus: memberStatus.refused, ...decided },
     { courseId: ofAsker, uid, joinedAt, joinStatus: memberStatus.waiting, askedBy: askerId },
-    { courseId: asking, uid, joinedAt, joinStatus: memberStatus.waiting, askedBy: desk.lecturerId },
+    { courseId: asking, uid, joinedAt, joinStatus: memberStatus.waiting, askedBy: desk.leadTeacherId },
   ])
   const classCode = `${name} open`
   const values = new Map<string, SampleValues>([

@@ -29,7 +29,7 @@ export async function addDeskMembers(
   desk: DeskMembers,
 ): Promise<{ readonly values: SampleValues; readonly membersOf: (endpoint: EndpointData) => SampleValues }> {
   const { name, canary, schoolId, teacherId, courseId, now } = desk
-  const toCourseId = await addDeskCourse(db, { schoolId, lecturerId: teacherId, classCode: `${name}two`, canary })
+  const toCourseId = await addDeskCourse(db, { schoolId, leadTeacherId: teacherId, classCode: `${name}two`, canary })
   const realname = `移出 ${canary}`.slice(-20)
   const [made] = await db
     .insert(user)

@@ -15,7 +15,7 @@ export interface DeskTeachers {
   readonly canary: string
   readonly schoolId: number
   readonly courseId: number
-  readonly lecturerId: number
+  readonly leadTeacherId: number
   /** A teacher of the school owned by the desk's owner. */
   readonly colleagueId: number
 }
@@ -33,7 +33,7 @@ const born = new Date('2026-09-01T00:00:00Z')
  * granted feature to revoke.
  */
 export async function addDeskTeachers(db: Database, desk: DeskTeachers): Promise<DeskColleagues> {
-  const { name, canary, schoolId, courseId, lecturerId, colleagueId } = desk
+  const { name, canary, schoolId, courseId, leadTeacherId, colleagueId } = desk
   const rows = await db
     .insert(user)
     .values(
@@ -49,11 +49,11 @@ export async function addDeskTeachers(db: Database, desk: DeskTeachers): Promise
     .returning({ uid: user.uid })
   const [beside, free] = rows.map(({ uid }) => uid)
   const besideId = idOf(beside)
-  const other = { schoolId, lecturerId: besideId, classCode: `${name}other`, canary }
+  const other = { schoolId, leadTeacherId: besideId, classCode: `${name}other`, canary }
   const otherCourseId = await addDeskCourse(db, other)
   await db.insert(courseTeacher).values([
-    { courseId, uid: besideId, addedBy: lecturerId, addedAt: born },
-    { courseId: otherCourseId, uid: lecturerId, addedBy: besideId, addedAt: born },
+    { courseId, uid: besideId, addedBy: leadTeacherId, addedAt: born },
+    { courseId: otherCourseId, uid: leadTeacherId, addedBy: besideId, addedAt: born },
   ])
   const grant = { feature: canary, endTime: new Date('2099-01-01T00:00:00Z') }
   await db.insert(featureGrant).values([

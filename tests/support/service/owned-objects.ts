@@ -13,10 +13,10 @@ import { addDeskRoster } from '#tests/support/desks/roster.ts'
 import { idOf } from './id-of.ts'
 import type { TestClient, TestService } from './test-service.ts'
 
-/** Everybody who may try to access an object of the lecturer's: in the portal, except for the students. */
+/** Everybody who may try to access an object of the lead teacher's: in the portal, except for the students. */
 export type Asker =
-  | 'lecturer'
-  /** Teaches the class together with the lecturer. */
+  | 'leadTeacher'
+  /** Teaches the class together with the lead teacher. */
   | 'beside'
   /** Used to teach it with her, and was removed from it. */
   | 'removed'
@@ -48,13 +48,13 @@ export async function makeOwnedWorld(service: TestService): Promise<OwnedWorld> 
   const listOf = async (teacherId: number) =>
     (await addDeskRoster(service.db, { courseId: desk.courseId, schoolId, teacherId, canary: '' })).importId
   const lists = {
-    'read by the lecturer': await listOf(desk.teacher.uid),
+    'read by the lead teacher': await listOf(desk.teacher.uid),
     'read beside her': await listOf(beside),
     'read by the teacher who was taken out': await listOf(removed),
   }
   await desk.teacher.get(courseTeacher.remove, teaching)
   const askers = {
-    lecturer: desk.teacher,
+    leadTeacher: desk.teacher,
     beside: await signIn(service, beside, 'portal'),
     removed: await signIn(service, removed, 'portal'),
     colleague: colleague.teacher,
@@ -85,7 +85,7 @@ export async function makeOwnedWorld(service: TestService): Promise<OwnedWorld> 
     question: await questions(service, desk),
     ...(await messages(service, desk, schoolId)),
     rosterImport: lists,
-    paperImport: { 'of the lecturer': Number(desk.values['paperImportId']) },
+    paperImport: { 'of the lead teacher': Number(desk.values['paperImportId']) },
     scan: { 'of the class': Number(desk.values['scanId']) },
   }
   return { askers, objects }
@@ -95,12 +95,12 @@ const classObjects = ({ courseId, assignments, teacher, students: [student] }: D
   course: { 'the class': courseId },
   ownCourse: { 'the class': courseId },
   test: { 'of the class': assignments.running },
-  offeredTest: { 'offered to the lecturer': assignments.unpublished, 'offered to nobody': assignments.running },
-  schoolTeacher: { 'the lecturer': teacher.uid, 'a student of the school': student.uid },
+  offeredTest: { 'offered to the lead teacher': assignments.unpublished, 'offered to nobody': assignments.running },
+  schoolTeacher: { 'the lead teacher': teacher.uid, 'a student of the school': student.uid },
   classStudent: { 'of the class': student.uid, 'taken out of the class': takenOutId, 'no student': teacher.uid },
 })
 
-/** The removed student; also adds the lecturer to the members, which should never happen. */
+/** The removed student; also adds the lead teacher to the members, which should never happen. */
 async function takenOut({ db }: TestService, { values, courseId, teacher }: Desk): Promise<number> {
   await db.insert(member).values({ courseId, uid: teacher.uid, joinedAt: sentAt })
   const rows = await db
@@ -149,7 +149,7 @@ async function givenPapers(service: TestService, desk: Desk, { schoolId, colleag
   return { 'given to a colleague': given, 'given and shared, then thrown away': removed }
 }
 
-/** A paper of the lecturer's that an unpublished assignment of the class is of; she has deleted it since. */
+/** A paper of the lead teacher's that an unpublished assignment of the class is of; she has deleted it since. */
 async function assignedPaper({ db }: TestService, { teacher, assignments }: Desk, schoolId: number): Promise<number> {
   const { paperId } = await addDeskPaper(db, schoolId, teacher.uid, 'assigned')
   await db.update(assignment).set({ paperId }).where(eq(assignment.assignmentId, assignments.unpublished))
@@ -157,7 +157,7 @@ async function assignedPaper({ db }: TestService, { teacher, assignments }: Desk
   return paperId
 }
 
-/** A question owned by the lecturer, and one of the platform. */
+/** A question owned by the lead teacher, and one of the platform. */
 async function questions({ db }: TestService, { teacher: { uid } }: Desk) {
   const fields = { subjectId: 203, type: 1, difficulty: 1, passage: '', createdAt: sentAt }
   const rows = await db

@@ -51,7 +51,7 @@ export async function makeAskingWorld(service: TestService): Promise<AskingWorld
       courseName,
       classCode: readClassCode(name),
       schoolId,
-      lecturerId: clients[name].uid,
+      leadTeacherId: clients[name].uid,
       stageId: 2,
       subjectId: 203,
     }

@@ -148,14 +148,14 @@ export async function addPeople(
 async function addCourse(
   db: Database,
   schoolId: number,
-  lecturerId: number,
+  leadTeacherId: number,
   students: readonly TestClient[],
 ): Promise<number> {
   const values = {
     courseName: '七年级(2)班',
-    classCode: `c${lecturerId}`,
+    classCode: `c${leadTeacherId}`,
     schoolId,
-    lecturerId,
+    leadTeacherId,
     stageId: 2,
     subjectId: 203,
   }

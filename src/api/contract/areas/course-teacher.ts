@@ -16,10 +16,10 @@ const colleague = z.object({
 })
 
 const teacherOfCourse = z.extend(colleague, {
-  isLecturer: z.boolean(),
+  isLeadTeacher: z.boolean(),
   /** Can no longer sign in. */
   isDisabled: z.boolean(),
-  /** When they joined the lecturer; null for the lecturer. */
+  /** When they joined the lead teacher; null for the lead teacher. */
   addedAt: z.nullable(instant),
 })
 
@@ -28,11 +28,11 @@ export type CourseTeacher = z.output<typeof teacherOfCourse>
 export type Colleague = z.output<typeof colleague>
 
 /**
- * The teachers of a class (specification §7 course service). Co-teachers have the lecturer's rights, except choosing
+ * The teachers of a class (specification §7 course service). Co-teachers have the lead teacher's rights, except choosing
  * the teachers, handing the class over and archiving it. Lists of ids are processed completely or not at all.
  */
 export const courseTeacher = {
-  /** The lecturer first, then in the order in which they joined. */
+  /** The lead teacher first, then in the order in which they joined. */
   list: endpoint({
     path: '/client/course/teacher/list',
     access: 'teacher',
@@ -81,9 +81,9 @@ export const courseTeacher = {
     audit: 'change',
     input: ofCourse,
     output: z.object({}),
-    errors: { lecturerStays: null },
+    errors: { leadTeacherStays: null },
   }),
-  /** A colleague becomes the lecturer at once; the former one stays as a co-teacher. */
+  /** A colleague becomes the lead teacher at once; the former one stays as a co-teacher. */
   handOver: endpoint({
     path: '/client/course/teacher/hand-over',
     access: 'teacher',

@@ -23,7 +23,7 @@ const waitingHandover = z.object({
 export type WaitingHandover = z.output<typeof waitingHandover>
 
 /**
- * 移交: one teacher looks after an assignment, initially the one who assigned it. They or the class's lecturer offer it
+ * 移交: one teacher looks after an assignment, initially the one who assigned it. They or the class's lead teacher offer it
  * to a colleague, and it changes hands when the colleague accepts (specification §6).
  */
 export const handover = {
@@ -36,17 +36,17 @@ export const handover = {
     input: ofAssignment,
     output: z.object({
       keeper: colleague,
-      /** The caller looks after it, or is the lecturer. */
+      /** The caller looks after it, or is the lead teacher. */
       mayOffer: z.boolean(),
       /** The caller may also offer it to teachers who do not teach the class. */
-      isLecturer: z.boolean(),
+      isLeadTeacher: z.boolean(),
       offered: z.nullable(z.extend(colleague, { offeredAt: instant })),
       /** The teachers of the class, except its keeper. */
       teachers: z.array(colleague),
     }),
     errors: {},
   }),
-  /** Offers an assignment; only the lecturer may offer it to somebody who does not teach the class. */
+  /** Offers an assignment; only the lead teacher may offer it to somebody who does not teach the class. */
   offer: endpoint({
     path: '/client/homework/test/handover/offer',
     access: 'teacher',

@@ -19,7 +19,7 @@ const state = z.enum(joinStates)
 const joinable = z.object({
   courseId: z.int(),
   courseName: z.string(),
-  lecturerName: z.string(),
+  leadTeacherName: z.string(),
   courseSchool: z.string(),
   subjectId: z.int(),
   /** The caller's state in it. */
@@ -71,7 +71,7 @@ export const join = {
     }),
     output: z.object({
       courseName: z.string(),
-      lecturerName: z.string(),
+      leadTeacherName: z.string(),
       courseSchool: z.string(),
       username: z.string(),
     }),

@@ -12,10 +12,10 @@ export const course = z.object({
   classCode: z.string(),
   courseType: z.int(),
   needsApproval: z.boolean(),
-  lecturerId: z.int(),
-  /** The lecturer: opened the class, and may hand it over. */
+  leadTeacherId: z.int(),
+  /** The lead teacher: opened the class, and may hand it over. */
   ownerId: z.int(),
-  lecturerName: z.string(),
+  leadTeacherName: z.string(),
   /** Names of the co-teachers, joined by "、"; empty for none. */
   teacherName: z.string(),
   courseSchool: z.string(),

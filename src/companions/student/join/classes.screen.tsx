@@ -55,13 +55,13 @@ interface ClassCardProps {
 
 function ClassCard({ course, own }: ClassCardProps) {
   const texts = useTexts(joinTexts)
-  const { courseName, lecturerName, subjectId, state, reason } = course
+  const { courseName, leadTeacherName, subjectId, state, reason } = course
   return (
     <Card name={courseName} side={<Act course={course} own={own} />}>
       <CardLine>
         <JoinStateMark state={state} />
         <span>{isMaths(subjectId) ? texts.maths : texts.english}</span>
-        <span>{lecturerName}</span>
+        <span>{leadTeacherName}</span>
         <When course={course} now={own.readAt} />
       </CardLine>
       {reason !== '' && <CardLine>{texts.reason(reason)}</CardLine>}

@@ -54,7 +54,7 @@ type Joinable = OutputOf<typeof join.find>
 
 function CourseFacts({ course }: { readonly course: Joinable }) {
   const texts = useTexts(joinTexts)
-  const { courseName, lecturerName, courseSchool, subjectId, state } = course
+  const { courseName, leadTeacherName, courseSchool, subjectId, state } = course
   return (
     <Box component="section" pt={16} px={4} aria-label={courseName}>
       <Box component="h2" className="breakable" fz={24}>
@@ -69,7 +69,7 @@ function CourseFacts({ course }: { readonly course: Joinable }) {
       )}
       <Facts
         facts={[
-          { name: texts.teacher, value: lecturerName },
+          { name: texts.teacher, value: leadTeacherName },
           { name: texts.subject, value: isMaths(subjectId) ? texts.maths : texts.english },
           { name: texts.school, value: courseSchool },
         ]}

@@ -11,7 +11,7 @@ const classOf = (courseId: number, courseName: string, state: string, more: obje
   courseId,
   courseName,
   state,
-  lecturerName: '周老师',
+  leadTeacherName: '周老师',
   courseSchool: '启明中学',
   subjectId: 203,
   classCode: 'K7M2QX',

@@ -11,7 +11,7 @@ import { click, openPage, pass, type } from '../testing/open-page.tsx'
 const registered = {
   username: 'qiming000213',
   courseName: '七年级(2)班英语提高与口语交际实践活动周末加强班',
-  lecturerName: '周老师',
+  leadTeacherName: '周老师',
   courseSchool: '启明中学',
 }
 

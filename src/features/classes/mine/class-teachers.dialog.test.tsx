@@ -13,19 +13,19 @@ const teacherOf = (teacherId: number, realname: string, changes: Partial<CourseT
   teacherId,
   realname,
   mobile: `138****000${teacherId}`,
-  isLecturer: false,
+  isLeadTeacher: false,
   isDisabled: false,
   addedAt: '2026-11-20T06:00:00.000Z',
   ...changes,
 })
 
-const lecturer = teacherOf(1, '林知夏', { isLecturer: true, addedAt: null })
+const leadTeacher = teacherOf(1, '林知夏', { isLeadTeacher: true, addedAt: null })
 
 const beside = teacherOf(2, '周明远')
 
 const colleague = { teacherId: 3, realname: '何清', mobile: null }
 
-function open(ownUid: number, answers: Answers = {}, teachers = [lecturer, beside]) {
+function open(ownUid: number, answers: Answers = {}, teachers = [leadTeacher, beside]) {
   const onClose = vi.fn()
   const sentTo = openClasses(<ClassTeachersDialog course={inUse} ownUid={ownUid} onClose={onClose} />, {
     [courseTeacher.list.path]: () => ({ list: teachers }),
@@ -50,7 +50,7 @@ const agree = async (name: string) => {
 
 const search = (keyword: string) => fireEvent.change(screen.getByRole('searchbox'), { target: { value: keyword } })
 
-test('the lecturer sees who teaches the class, finds a colleague and adds them', async () => {
+test('the lead teacher sees who teaches the class, finds a colleague and adds them', async () => {
   const { sentTo } = open(1, { [courseTeacher.add.path]: () => ({}) })
   await screen.findByText('周明远')
   expect(lines()).toEqual(['林知夏主讲您自己138****0001', '周明远138****0002移出'])
@@ -121,7 +121,7 @@ test('a co-teacher cannot add anybody, and may leave', async () => {
 
 test('names of every kind are shown as they are; a disabled colleague gets no class', async () => {
   const many = edgeNames.map((realname, index) => teacherOf(10 + index, realname, { isDisabled: index === 0 }))
-  open(1, {}, [lecturer, ...many])
+  open(1, {}, [leadTeacher, ...many])
   await screen.findByText(`共 ${many.length + 1} 位`)
   const list = within(screen.getByRole('list', { name: '这个班的老师' }))
   expect(list.getAllByRole('listitem').map((line) => line.querySelector('b')?.textContent)).toEqual([
@@ -132,7 +132,7 @@ test('names of every kind are shown as they are; a disabled colleague gets no cl
 })
 
 test('a list that cannot be read says why and can be read again', async () => {
-  const answers = [() => refused('ownAccount'), () => ({ list: [lecturer] })]
+  const answers = [() => refused('ownAccount'), () => ({ list: [leadTeacher] })]
   open(1, { [courseTeacher.list.path]: () => answers.shift()?.() })
   fireEvent.click(await screen.findByRole('button', { name: '刷新试试' }))
   await waitFor(() => expect(textsOf('listitem')).toEqual(['林知夏主讲您自己138****0001']))

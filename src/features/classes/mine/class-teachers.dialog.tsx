@@ -21,13 +21,14 @@ export interface ClassTeachersDialogProps {
   readonly onClose: () => void
 }
 
-/** The teachers of a class; its lecturer adds and removes colleagues and hands it over; the others may leave. */
+/** The teachers of a class; its lead teacher adds and removes colleagues and hands it over; the others may leave. */
 export function ClassTeachersDialog({ course, ownUid, onClose }: ClassTeachersDialogProps) {
   const texts = useTexts(teachersTexts)
   const { courseId, courseName } = course
   const query = useEndpoint(courseTeacher.list, { courseId })
   const acts = useClassTeachers(course, onClose)
-  const isLecturer = (query.data?.list.find(({ isLecturer: one }) => one)?.teacherId ?? course.lecturerId) === ownUid
+  const isLeadTeacher =
+    (query.data?.list.find(({ isLeadTeacher: one }) => one)?.teacherId ?? course.leadTeacherId) === ownUid
   return (
     <Dialog
       opened
@@ -38,9 +39,9 @@ export function ClassTeachersDialog({ course, ownUid, onClose }: ClassTeachersDi
       <Text c="dimmed" fz="sm" lh={1.6}>
         {texts.rights}
       </Text>
-      {isLecturer && <ColleagueSearch courseId={courseId} acts={acts} />}
+      {isLeadTeacher && <ColleagueSearch courseId={courseId} acts={acts} />}
       <WhenFetched of={fetchedOf(query)} skeletonRows={2}>
-        {({ list }) => <Teachers list={list} ownUid={ownUid} isLecturer={isLecturer} acts={acts} />}
+        {({ list }) => <Teachers list={list} ownUid={ownUid} isLeadTeacher={isLeadTeacher} acts={acts} />}
       </WhenFetched>
     </Dialog>
   )
@@ -49,11 +50,11 @@ export function ClassTeachersDialog({ course, ownUid, onClose }: ClassTeachersDi
 interface TeachersProps {
   readonly list: readonly CourseTeacher[]
   readonly ownUid: number
-  readonly isLecturer: boolean
+  readonly isLeadTeacher: boolean
   readonly acts: ClassTeacherActs
 }
 
-function Teachers({ list, ownUid, isLecturer, acts }: TeachersProps) {
+function Teachers({ list, ownUid, isLeadTeacher, acts }: TeachersProps) {
   const texts = useTexts(teachersTexts)
   return (
     <>
@@ -68,12 +69,12 @@ function Teachers({ list, ownUid, isLecturer, acts }: TeachersProps) {
             mobile={teacher.mobile ?? texts.noMobile}
           >
             {teacher.teacherId === ownUid
-              ? !teacher.isLecturer && (
+              ? !teacher.isLeadTeacher && (
                   <Button size="xs" variant="subtle" color="red" disabled={acts.isBusy} onClick={acts.leave}>
                     {texts.leave}
                   </Button>
                 )
-              : isLecturer && <TeacherActs teacher={teacher} acts={acts} />}
+              : isLeadTeacher && <TeacherActs teacher={teacher} acts={acts} />}
           </TeacherLine>
         ))}
       </ul>
@@ -86,7 +87,7 @@ function TeacherName({ teacher, ownUid }: Pick<TeachersProps, 'ownUid'> & { read
   return (
     <>
       <b>{teacher.realname}</b>
-      {teacher.isLecturer && <Chip tone="green">{texts.lecturer}</Chip>}
+      {teacher.isLeadTeacher && <Chip tone="green">{texts.leadTeacher}</Chip>}
       {teacher.teacherId === ownUid && <PartCount>{texts.you}</PartCount>}
       {teacher.isDisabled && <PartCount>{texts.disabled}</PartCount>}
     </>

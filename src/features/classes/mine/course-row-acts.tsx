@@ -10,7 +10,7 @@ export interface CourseRowActsProps {
   readonly course: Course
   readonly acts: CourseActs
   /** Co-teachers may do everything except archive it. */
-  readonly isLecturer: boolean
+  readonly isLeadTeacher: boolean
   readonly onEdit: () => void
   readonly onMembers: () => void
   readonly onTeachers: () => void
@@ -19,7 +19,7 @@ export interface CourseRowActsProps {
 
 /** Actions for a class; an archived one can only be put back into use. */
 export function CourseRowActs(props: CourseRowActsProps) {
-  const { course, acts, isLecturer, onEdit, onMembers, onTeachers, onTextbooks } = props
+  const { course, acts, isLeadTeacher, onEdit, onMembers, onTeachers, onTextbooks } = props
   const texts = useTexts(mineTexts)
   const { courseName, status } = course
   const teachers = { label: texts.teachers, icon: 'users', onSelect: onTeachers } as const
@@ -28,7 +28,7 @@ export function CourseRowActs(props: CourseRowActsProps) {
       <RowActions
         name={courseName}
         primary={
-          isLecturer && (
+          isLeadTeacher && (
             <RowAct named={texts.restoreNamed(courseName)} disabled={acts.isBusy} onClick={() => acts.restore(course)}>
               {texts.restore}
             </RowAct>
@@ -50,7 +50,7 @@ export function CourseRowActs(props: CourseRowActsProps) {
         teachers,
         { label: texts.textbooks, icon: 'document', onSelect: onTextbooks },
         { label: texts.renew, icon: 'refresh', disabled: acts.isBusy, onSelect: () => acts.renew(course) },
-        ...(isLecturer
+        ...(isLeadTeacher
           ? [
               {
                 label: texts.archive,

@@ -17,16 +17,16 @@ interface CellProps {
 export function NamedClass({ course, ownUid }: CellProps & { readonly ownUid: number }) {
   const texts = useTexts(mineTexts)
   const kinds = useTexts(courseTypeTexts)
-  const { courseName, courseType, lecturerId, lecturerName, teacherName } = course
+  const { courseName, courseType, leadTeacherId, leadTeacherName, teacherName } = course
   return (
     <Flex component="span" align="baseline" wrap="wrap" columnGap={8}>
       <b>{courseName}</b>
       <Text span c="var(--ink-3)" fz="xs">
         {kinds[courseTypeOf(courseType)]}
       </Text>
-      {lecturerId !== ownUid ? (
+      {leadTeacherId !== ownUid ? (
         <Text span c="var(--ink-3)" fz="xs">
-          {texts.lecturer(lecturerName)}
+          {texts.leadTeacher(leadTeacherName)}
         </Text>
       ) : (
         teacherName !== '' && (

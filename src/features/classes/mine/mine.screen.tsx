@@ -107,7 +107,7 @@ function useCourseRows(opens: RowActs, query: Shelves[Shelf], shelf: Shelf): Lis
       <CourseRowActs
         course={course}
         acts={acts}
-        isLecturer={course.lecturerId === ownUid}
+        isLeadTeacher={course.leadTeacherId === ownUid}
         onEdit={() => onEdit(course)}
         onMembers={() => onMembers(course.courseId)}
         onTeachers={() => onTeachers(course)}
