@@ -2,7 +2,7 @@ import { asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import { searchTextOf, tokensOf } from '#domain/bank/search-tokens.ts'
 import type { Executor } from './database.ts'
 import { furtherPoints } from './further-points.ts'
-import { placeQuestions } from './place-questions.ts'
+import { findListPositions } from './list-positions.ts'
 import { bankSearch, item, knowledge, question } from './schema/questions.ts'
 
 /** Updates the search index of questions; call it in the transaction that writes or changes them. */
@@ -19,14 +19,14 @@ const mostPoints = 250
 async function indexPart(db: Executor, questionIds: readonly number[]): Promise<void> {
   const found = await findQuestions(db, questionIds)
   const shippedIds = [...found].filter(([, { code }]) => code !== null).map(([questionId]) => questionId)
-  const places = await placeQuestions(db, shippedIds)
+  const positions = await findListPositions(db, shippedIds)
   const rows = [...found].map(([questionId, { head, passage, items }]) => {
     const searchText = searchTextOf({ passage, items })
     const points = new Set(items.flatMap((one) => [one.knowledgeId, ...one.furtherKnowledgeIds]))
     return {
       ...head,
       questionId,
-      place: places.get(questionId) ?? null,
+      listPosition: positions.get(questionId) ?? null,
       knowledgeIds: [...points].slice(0, mostPoints),
       searchText,
       tokens: sql`array_to_tsvector(${sql.param(tokensOf(searchText, head.subjectId))}::text[])`,

@@ -81,8 +81,8 @@ export const bankSearch = pgTable(
     chapterId: reference('chapter_id'),
     ownerId: reference('owner_id'),
     isImported: boolean('is_imported').notNull().default(false),
-    /** Its place in lists, by `placeQuestions`; null if it did not ship: a teacher's own come first. */
-    place: integer('place'),
+    /** Its position in lists, by `findListPositions`; null if it did not ship: a teacher's own come first. */
+    listPosition: integer('list_position'),
     /** Of all items, main and further ones, without duplicates; not more than fit into a row of an index. */
     knowledgeIds: bigint('knowledge_ids', { mode: 'number' }).array().notNull(),
     searchText: text('search_text').notNull(),
@@ -100,7 +100,7 @@ export const bankSearch = pgTable(
       table.ownerId,
       table.isImported,
       table.chapterId,
-      table.place,
+      table.listPosition,
       table.questionId,
       table.knowledgeIds,
     ),

@@ -25,7 +25,7 @@ export async function findHits(db: Executor, input: SearchInput, caller: Caller)
   const ofKind = kindFilter(input)
   const { rows } = await db.execute<Readonly<Record<keyof Hits, never>>>(sql`
     with hits as materialized (
-      select question_id, place, type, ${inForce} as difficulty, knowledge_ids,
+      select question_id, list_position, type, ${inForce} as difficulty, knowledge_ids,
         case when owner_id is null then 'platform' when is_imported then 'imported' else 'own' end as source,
         ${hasAsTyped(input) ?? sql`true`} as is_as_typed
       from ${bankSearch} where ${openFilters(db, input, caller)}
@@ -58,7 +58,7 @@ function kindFilter({ types, difficulties, sources }: Chosen): SQL {
 
 /**
  * Questions that contain the keyword exactly as typed come first, unless all do; of equals the teacher's own, the newest
- * first, and then those that shipped, by their places.
+ * first, and then those that shipped, by their positions.
  */
 function orderOf(db: Executor, input: SearchInput): SQL {
   const { sort, courseId } = input
@@ -69,5 +69,5 @@ function orderOf(db: Executor, input: SearchInput): SQL {
     hardest: sql`difficulty desc, `,
     unused: courseId === undefined ? sql`` : sql`question_id in ${usedBy(db, courseId)}, `,
   }
-  return sql`${asTyped}${first[sort]}place nulls first, question_id desc`
+  return sql`${asTyped}${first[sort]}list_position nulls first, question_id desc`
 }

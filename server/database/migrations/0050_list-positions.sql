@@ -1,0 +1,1 @@
+ALTER TABLE "bank_search" RENAME COLUMN "place" TO "list_position";
