@@ -4,7 +4,7 @@ import { endpoint } from '#api/contract/endpoint.ts'
 import { id } from '#domain/wire/scalars.ts'
 import { implementWith } from './implement.ts'
 
-const area = {
+const group = {
   share: endpoint({
     path: '/x/share',
     access: 'teacher',
@@ -19,27 +19,27 @@ const area = {
 const implement = implementWith<null>()
 
 test('an endpoint group is tied to its handlers by name', async () => {
-  const [share] = implement(area, { share: async ({ paperId }) => ({ count: paperId }) })
+  const [share] = implement(group, { share: async ({ paperId }) => ({ count: paperId }) })
   expect(share?.endpoint.path).toBe('/x/share')
 })
 
 test('what does not fit the contract does not compile', () => {
   // @ts-expect-error a handler is missing
-  implement(area, {})
+  implement(group, {})
   // @ts-expect-error a handler is too many
-  implement(area, { share: async () => ({ count: 1 }), other: async () => ({}) })
+  implement(group, { share: async () => ({ count: 1 }), other: async () => ({}) })
   // @ts-expect-error the output has another type
-  implement(area, { share: async () => ({ count: 'one' }) })
+  implement(group, { share: async () => ({ count: 'one' }) })
   // @ts-expect-error the endpoint does not declare this error
-  implement(area, { share: async (_input, { fail }) => fail('paperEmpty') })
+  implement(group, { share: async (_input, { fail }) => fail('paperEmpty') })
   // @ts-expect-error the endpoint declares no data for this error
-  implement(area, { share: async (_input, { fail }) => fail('noStudents', { count: 1 }) })
+  implement(group, { share: async (_input, { fail }) => fail('noStudents', { count: 1 }) })
   // @ts-expect-error the endpoint declares data for this error
-  implement(area, { share: async (_input, { fail }) => fail('courseFull') })
+  implement(group, { share: async (_input, { fail }) => fail('courseFull') })
   // @ts-expect-error the endpoint declares data of another type for this error
-  implement(area, { share: async (_input, { fail }) => fail('courseFull', { freePlaces: 'none' }) })
+  implement(group, { share: async (_input, { fail }) => fail('courseFull', { freePlaces: 'none' }) })
   // @ts-expect-error the input has no such field
-  implement(area, { share: async ({ assignmentId }) => ({ count: assignmentId }) })
-  expect(implement(area, { share: async (_input, { fail }) => fail('noStudents') })).toHaveLength(1)
-  expect(implement(area, { share: async (_input, { fail }) => fail('courseFull', { freePlaces: 2 }) })).toHaveLength(1)
+  implement(group, { share: async ({ assignmentId }) => ({ count: assignmentId }) })
+  expect(implement(group, { share: async (_input, { fail }) => fail('noStudents') })).toHaveLength(1)
+  expect(implement(group, { share: async (_input, { fail }) => fail('courseFull', { freePlaces: 2 }) })).toHaveLength(1)
 })

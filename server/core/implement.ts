@@ -1,4 +1,11 @@
-import type { Area, DeclaredErrors, EndpointData, ErrorData, InputOf, OutputOf } from '#api/contract/endpoint.ts'
+import type {
+  EndpointGroup,
+  DeclaredErrors,
+  EndpointData,
+  ErrorData,
+  InputOf,
+  OutputOf,
+} from '#api/contract/endpoint.ts'
 import type { ErrorId } from '#api/contract/errors.ts'
 import type { ListPosition } from '#api/contract/failure.ts'
 import type { Language } from '#domain/portal/language.ts'
@@ -122,11 +129,11 @@ export interface Implemented<Db> {
  */
 export const implementWith =
   <Db>() =>
-  <A extends Area>(
-    area: A,
-    handlers: NoInfer<{ readonly [Name in keyof A]: Handler<A[Name], Db> | PreparedHandler<A[Name], Db> }>,
+  <G extends EndpointGroup>(
+    group: G,
+    handlers: NoInfer<{ readonly [Name in keyof G]: Handler<G[Name], Db> | PreparedHandler<G[Name], Db> }>,
   ): readonly Implemented<Db>[] =>
-    Object.entries(area).map(([name, endpoint]) => ({
+    Object.entries(group).map(([name, endpoint]) => ({
       endpoint,
       // The types above pair each endpoint with its handler; the loop over names cannot express that.
       handle: handlers[name] as unknown as Implemented<Db>['handle'],

@@ -1,9 +1,9 @@
-import type { Area, EndpointData } from '#api/contract/endpoint.ts'
+import type { EndpointGroup, EndpointData } from '#api/contract/endpoint.ts'
 import { wireSchema } from './wire-schema.ts'
 
 /** An endpoint as a row of the printed table. */
 export interface EndpointRow {
-  readonly area: string
+  readonly group: string
   readonly name: string
   readonly path: string
   readonly access: EndpointData['access']
@@ -17,10 +17,10 @@ export interface EndpointRow {
 }
 
 /** The live endpoint table of a contract. */
-export const endpointRows = (contract: Readonly<Record<string, Area>>): readonly EndpointRow[] =>
-  Object.entries(contract).flatMap(([area, endpoints]) =>
+export const endpointRows = (contract: Readonly<Record<string, EndpointGroup>>): readonly EndpointRow[] =>
+  Object.entries(contract).flatMap(([group, endpoints]) =>
     Object.entries(endpoints).map(([name, endpoint]) => ({
-      area,
+      group,
       name,
       path: endpoint.path,
       access: endpoint.access,

@@ -1,4 +1,4 @@
-import { type Area, type EndpointData, errorIdsOf, isFile, isSignedIn } from '#api/contract/endpoint.ts'
+import { type EndpointGroup, type EndpointData, errorIdsOf, isFile, isSignedIn } from '#api/contract/endpoint.ts'
 import { errorCodes } from '#api/contract/errors.ts'
 import { formType } from '#domain/wire/form.ts'
 import { surfaceOf } from '#server/core/ports.ts'
@@ -8,9 +8,11 @@ import { wireSchema } from './wire-schema.ts'
 type Json = Readonly<Record<string, unknown>>
 
 /** The contract as OpenAPI 3.1, so that others can build clients. */
-export function openApi(contract: Readonly<Record<string, Area>>): Json {
-  const endpoints = Object.entries(contract).flatMap(([area, list]) =>
-    Object.entries(list).map(([name, endpoint]) => [endpoint.path, { post: operation(area, name, endpoint) }] as const),
+export function openApi(contract: Readonly<Record<string, EndpointGroup>>): Json {
+  const endpoints = Object.entries(contract).flatMap(([group, list]) =>
+    Object.entries(list).map(
+      ([name, endpoint]) => [endpoint.path, { post: operation(group, name, endpoint) }] as const,
+    ),
   )
   return {
     openapi: '3.1.0',
@@ -26,12 +28,12 @@ export function openApi(contract: Readonly<Record<string, Area>>): Json {
   }
 }
 
-function operation(area: string, name: string, endpoint: EndpointData): Json {
+function operation(group: string, name: string, endpoint: EndpointData): Json {
   const ids = errorIdsOf(endpoint)
   const input = bare(wireSchema(endpoint.input, 'input'))
   return {
-    operationId: `${area}.${name}`,
-    tags: [area],
+    operationId: `${group}.${name}`,
+    tags: [group],
     summary: ids.length === 0 ? name : `${name}; errors: ${ids.join(', ')}`,
     parameters: headersOf(endpoint),
     requestBody: {

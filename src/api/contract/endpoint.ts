@@ -76,7 +76,7 @@ export interface EndpointData {
 /** Declares an endpoint; literal types are preserved so that handlers and calls are checked against them. */
 export const endpoint = <const E extends EndpointData>(data: E): E => data
 
-export type Area = Readonly<Record<string, EndpointData>>
+export type EndpointGroup = Readonly<Record<string, EndpointData>>
 
 export type InputOf<E extends EndpointData> = z.output<E['input']>
 

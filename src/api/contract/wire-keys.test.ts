@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
-import { type Area, isFile } from './endpoint.ts'
+import { type EndpointGroup, isFile } from './endpoint.ts'
 import { fromWire, toWire } from './wire-keys.ts'
 import { fieldChoice } from './field-choice.ts'
 import { ourPath, wireNames, wirePath } from './wire-names.ts'
 
-const endpoints = Object.values<Area>(contract).flatMap((area) => Object.values(area))
+const endpoints = Object.values<EndpointGroup>(contract).flatMap((group) => Object.values(group))
 
 /** All schemas on the wire. */
 const schemas = endpoints.flatMap(({ input, output, errors }) =>

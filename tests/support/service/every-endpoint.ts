@@ -1,5 +1,5 @@
 import { contract } from '#api/contract/contract.ts'
-import { type Area, type EndpointData, isSignedIn } from '#api/contract/endpoint.ts'
+import { type EndpointGroup, type EndpointData, isSignedIn } from '#api/contract/endpoint.ts'
 import { hasOptionalFields } from './sample-input.ts'
 
 /** An endpoint with its name in the contract: `assigning.save`. */
@@ -9,8 +9,8 @@ export interface NamedEndpoint {
 }
 
 /** Every endpoint in the contract, so that new ones are tested automatically. */
-export const everyEndpoint: readonly NamedEndpoint[] = Object.entries<Area>(contract).flatMap(([area, endpoints]) =>
-  Object.entries(endpoints).map(([name, endpoint]) => ({ name: `${area}.${name}`, endpoint })),
+export const everyEndpoint: readonly NamedEndpoint[] = Object.entries<EndpointGroup>(contract).flatMap(
+  ([group, endpoints]) => Object.entries(endpoints).map(([name, endpoint]) => ({ name: `${group}.${name}`, endpoint })),
 )
 
 export const everyWrite = everyEndpoint.filter(({ endpoint }) => endpoint.effect === 'write')

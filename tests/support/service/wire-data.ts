@@ -1,13 +1,15 @@
 import * as z from 'zod/mini'
 import { contract } from '#api/contract/contract.ts'
-import { type Area, type EndpointData, errorIdsOf, isFile } from '#api/contract/endpoint.ts'
+import { type EndpointGroup, type EndpointData, errorIdsOf, isFile } from '#api/contract/endpoint.ts'
 import { errorCodes, type ErrorId } from '#api/contract/errors.ts'
 import { isSuccess, resultCodes } from '#api/contract/result-codes.ts'
 import { fromWire, toWire } from '#api/contract/wire-keys.ts'
 import { ourPath } from '#api/contract/wire-names.ts'
 
 const endpoints = new Map<string, EndpointData>(
-  Object.values<Area>(contract).flatMap((area) => Object.values(area).map((endpoint) => [endpoint.path, endpoint])),
+  Object.values<EndpointGroup>(contract).flatMap((group) =>
+    Object.values(group).map((endpoint) => [endpoint.path, endpoint]),
+  ),
 )
 
 /** Data in wire format; data that violates the contract is sent as it is. */
