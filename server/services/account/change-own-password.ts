@@ -15,11 +15,11 @@ type Context = HandlerContext<Executor, Errors> & { readonly caller: SignedIn }
 type Change = (input: PasswordChange, context: Context) => Promise<Record<string, never> | DeclaredOf<Errors>>
 
 /** What becomes of the browser in which the password was changed, whose session has ended like every other one. */
-type GoOn = (context: Context) => Promise<void>
+type Proceed = (context: Context) => Promise<void>
 
 /** Changes the caller's own password, given the current one; the part left for the transaction ends every session. */
 const changingPassword =
-  (goOn: GoOn) =>
+  (proceed: Proceed) =>
   async (
     { oldPassword, newPassword, confirmation }: PasswordChange,
     { db, caller, now, fail }: Context,
@@ -33,7 +33,7 @@ const changingPassword =
     return async (_input, context) => {
       if ((await holdProven(context.db, own)) === null) return fail('oldPasswordWrong')
       await setPassword(context.db, own.uid, passwordHash)
-      await goOn(context)
+      await proceed(context)
       return {}
     }
   }

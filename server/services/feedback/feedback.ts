@@ -67,7 +67,7 @@ export async function feedbackOfSchool(
   return { list, total: await db.$count(feedback, chosen) }
 }
 
-/** The last steps of the page that a feedback is about; empty if they were not sent. */
+/** The last steps of the page that feedback is about; empty if they were not sent. */
 export async function trailOf(db: Executor, feedbackId: number): Promise<TrailStep[]> {
   const [found] = await db.select({ trail: feedback.trail }).from(feedback).where(eq(feedback.feedbackId, feedbackId))
   return [...(found?.trail ?? [])]

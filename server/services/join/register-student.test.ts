@@ -144,7 +144,7 @@ test('registering again with the same password asks with the same account, for a
   expect(rows.map(({ joinStatus }) => joinStatus)).toEqual([memberStatus.waiting, memberStatus.waiting])
 })
 
-test('registering again leaves the request as it is: its time and its place on the waiting list', async () => {
+test('registering again leaves the request as it is: its time and its position on the waiting list', async () => {
   const studentNo = nextNumber()
   const { username } = await registered({ studentNo })
   const { uid } = await accountOf(username)

@@ -78,9 +78,9 @@ async function askOnce(db: Executor, { courseId, student, digest, now }: Asking)
     if ((await lockClassesThat(transaction, isInUse)).length === 0) return null
     await transaction.select().from(school).where(eq(school.schoolId, student.schoolId)).for('no key update')
     if (account === null && (await waitingAccounts(transaction, student))[0]?.uid !== seen) return null
-    const asks = account ?? (await makeWaitingAccount(transaction, student, passwordHash, now))
-    await keepRequest(transaction, courseId, asks.uid, now)
-    return asks.username
+    const applicant = account ?? (await makeWaitingAccount(transaction, student, passwordHash, now))
+    await keepRequest(transaction, courseId, applicant.uid, now)
+    return applicant.username
   })
 }
 

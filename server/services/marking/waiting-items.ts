@@ -10,8 +10,8 @@ import { coursesTaughtBy } from '../classes/taught-by.ts'
 import { waitsFor } from '../waits-for.ts'
 
 /**
- * What waits for a marker in all classes that they teach, by item, oldest first. Items without names have the place of
- * their assignment's begin and no time: those of handing in are listed by name elsewhere.
+ * What waits for a marker in all classes that they teach, by item, oldest first. Items without names are listed by the
+ * start of their assignment and have no time: those of handing in are listed by name elsewhere.
  */
 export async function findWaitingItems(db: Executor, uid: number): Promise<WaitingItem[]> {
   const oldest = sql<string | null>`case when ${isBlind} then null else min(${submission.submittedAt}) end`

@@ -5,7 +5,7 @@ import { Gone } from '#server/core/implement.ts'
 import type { Executor } from '#server/database/database.ts'
 import { scan, scanFile, scanPage } from '#server/database/schema/scans.ts'
 import { isStillBlind } from '../blind-assignments.ts'
-import { type Looker, shownName } from './file-names.ts'
+import { type Viewer, shownName } from './file-names.ts'
 import { isWhole } from './keep-parts.ts'
 import { findPages, pageRows } from './scan-pages.ts'
 import { scanRows } from './scan-rows.ts'
@@ -20,11 +20,11 @@ export async function scanInfo(db: Executor, scanId: number, uid: number) {
   const paperId = await paperOfAssignment(db, row.assignmentId)
   const pages = await findPages(db, scanId, paperId)
   const sheetPages = await sheetPagesOf(db, paperId)
-  const looker = { uid, isBlind: await isStillBlind(db, row.assignmentId) }
+  const viewer = { uid, isBlind: await isStillBlind(db, row.assignmentId) }
   return {
     scan: row,
-    files: await fileRows(db, eq(scanFile.scanId, scanId), looker),
-    pages: pageRows(pages, looker),
+    files: await fileRows(db, eq(scanFile.scanId, scanId), viewer),
+    pages: pageRows(pages, viewer),
     students: await studentRows(db, row.assignmentId, { scanId, pages, pageCount: sheetPages }),
     sheetPages,
   }
@@ -95,11 +95,11 @@ export const filesWhere = (db: Executor, where: SQL) =>
     .where(where)
     .groupBy(scanFile.scanFileId)
 
-async function fileRows(db: Executor, where: SQL, looker: Looker): Promise<ScanFileRow[]> {
+async function fileRows(db: Executor, where: SQL, viewer: Viewer): Promise<ScanFileRow[]> {
   const rows = await filesWhere(db, where).orderBy(asc(scanFile.scanFileId))
   return rows.map(({ uploaderId, fileName, createdAt, ...row }) => ({
     ...row,
-    fileName: shownName({ fileName, uploaderId }, looker),
+    fileName: shownName({ fileName, uploaderId }, viewer),
     createdAt: createdAt.toISOString(),
   }))
 }

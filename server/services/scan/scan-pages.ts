@@ -5,7 +5,7 @@ import { problemsOf, type SortedPage } from '#domain/scan/page-problems.ts'
 import type { Executor } from '#server/database/database.ts'
 import { user } from '#server/database/schema/people.ts'
 import { scanFile, scanPage, scanReading } from '#server/database/schema/scans.ts'
-import { type Looker, shownName } from './file-names.ts'
+import { type Viewer, shownName } from './file-names.ts'
 import { isUndecided } from './scan-rows.ts'
 
 /** A page as it is shown and as it counts. */
@@ -62,7 +62,7 @@ export async function findPages(db: Executor, scanId: number, paperId: number): 
 }
 
 /** Pages as the call returns them to somebody, each with its problem. */
-export function pageRows(pages: readonly FoundPage[], looker: Looker): ScanPageRow[] {
+export function pageRows(pages: readonly FoundPage[], viewer: Viewer): ScanPageRow[] {
   const problems = problemsOf(pages)
   return pages.map(
     ({
@@ -75,7 +75,7 @@ export function pageRows(pages: readonly FoundPage[], looker: Looker): ScanPageR
       ...page
     }) => ({
       ...page,
-      fileName: shownName({ fileName, uploaderId }, looker),
+      fileName: shownName({ fileName, uploaderId }, viewer),
       problem: problems.get(page.scanPageId) ?? null,
     }),
   )

@@ -25,7 +25,7 @@ export type SendOutcome =
  */
 export const countRefusal = (db: Executor, { address, now }: Pick<CodeRequest, 'address' | 'now'>): Promise<void> =>
   db.transaction(async (transaction) => {
-    await lockAsks(transaction)
+    await lockCodeRequests(transaction)
     await refuseBusyAddress(transaction, { address, now })
     await countSender(transaction, { kind: 'smsRefused', sender: address, now })
   })
@@ -63,7 +63,7 @@ type Reserved =
 
 async function reserve(transaction: Transaction, request: CodeRequest, code: string): Promise<Reserved> {
   const { now, recipient } = request
-  await lockAsks(transaction)
+  await lockCodeRequests(transaction)
   const sends = await transaction
     .select({ sentAt: smsCode.sentAt, isAccepted: sql<boolean>`${smsCode.codeHash} <> ''` })
     .from(smsCode)
@@ -89,7 +89,7 @@ async function reserve(transaction: Transaction, request: CodeRequest, code: str
 }
 
 /** Number, address and the whole service are all counted: one common lock keeps each count exact. */
-const lockAsks = (transaction: Transaction) =>
+const lockCodeRequests = (transaction: Transaction) =>
   transaction.execute(sql`select pg_advisory_xact_lock(hashtext('sms_code'))`)
 
 async function refuseBusyAddress(

@@ -32,7 +32,7 @@ export const idFieldOf = {
   message: 'messageId',
   /** A notice of the caller's school. */
   schoolNotice: 'noticeId',
-  /** A feedback to the caller's school. */
+  /** Feedback to the caller's school. */
   schoolFeedback: 'feedbackId',
   /** A class list uploaded by the caller, for a class they teach. */
   rosterImport: 'importId',

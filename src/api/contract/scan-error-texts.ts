@@ -35,7 +35,7 @@ export const scanErrorTexts = {
   },
   readingWentOn: {
     'zh-CN': '识别已经过了这里，这次没有再跳过',
-    en: 'Reading has got past this place already; nothing more was skipped',
+    en: 'Reading has got past this point already; nothing more was skipped',
   },
   scanPageUnknown: {
     'zh-CN': '这一页已经不在了，请刷新后再试',

@@ -114,7 +114,7 @@ export const unfinishedOfLayout = (layout: PaperLayout | null): readonly PaperQu
     .flatMap((element) => (element.kind === 'section' ? element.children : [element]))
     .flatMap((leaf) => (leaf.kind === 'unfinished' ? [leaf.question] : []))
 
-/** A question on a paper, without its place there. */
+/** A question on a paper, without its position there. */
 export type PlacedQuestion = Omit<PaperQuestion, 'kind' | 'elementId' | 'condition'>
 
 /** What is stored of a paper apart from its elements. */

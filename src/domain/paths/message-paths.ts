@@ -6,6 +6,6 @@ export const messagePaths = {
   messages: (messageId?: number) => withQuery('/personal-center/message-notification', { messageId }),
   /** Notices to all teachers; for the school's owner. */
   notices: '/personal-center/notices',
-  /** A section of the help; `from` is the page a feedback is about. */
+  /** A section of the help; `from` is the page feedback is about. */
   help: (part?: 'feedback' | 'school', from?: string) => withQuery('/help', { part, from }),
 } as const

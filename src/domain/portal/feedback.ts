@@ -1,9 +1,9 @@
-/** What a feedback is about. */
+/** What feedback is about. */
 export const feedbackTopics = ['problem', 'wish', 'other'] as const
 
 export type FeedbackTopic = (typeof feedbackTopics)[number]
 
-/** The environment of the portal when a feedback is written. */
+/** The environment of the portal when feedback is written. */
 export const pageSurfaces = ['browser', 'desktop', 'embedded'] as const
 
 export type PageSurface = (typeof pageSurfaces)[number]

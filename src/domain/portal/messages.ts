@@ -14,7 +14,7 @@ export type CourseKind = (typeof courseKinds)[number]
 export const isCourseKind = (kind: MessageKind): kind is CourseKind => courseKinds.some((one) => one === kind)
 
 /**
- * What a message in a teacher's inbox is about: a notice of the school; an application for an account or a feedback
+ * What a message in a teacher's inbox is about: a notice of the school; an application for an account or feedback
  * waiting for the school's owner, or the reply to one's own feedback; students asking to join a class; colleagues
  * asking for one's students, and the outcome of one's own request; changes to the teachers of a class (one teaches it
  * now, has taken it over, no longer teaches it, or a colleague has left it); an assignment a colleague hands over, and

@@ -156,7 +156,7 @@ export const reportTableTexts: Readonly<Record<Language, TableTexts>> = {
       endTime: 'Due',
       error: 'Std error',
       facility: 'Facility',
-      firstTry: 'Right at once',
+      firstTry: 'Right first time',
       fullScore: 'Full score',
       highest: 'Highest',
       itemCount: 'Items',

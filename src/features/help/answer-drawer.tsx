@@ -18,7 +18,7 @@ export interface AnswerDrawerProps {
   readonly onClose: () => void
 }
 
-/** A feedback in full, and the answer to it; a half-written answer is restored the next time it is opened. */
+/** Feedback in full, and the answer to it; a half-written answer is restored the next time it is opened. */
 export function AnswerDrawer({ one, readAt, onClose }: AnswerDrawerProps) {
   const texts = useTexts(helpTexts)
   const id = useId()

@@ -99,7 +99,7 @@ test('without owning a school one does not see what others wrote', () => {
   })
 })
 
-test('a feedback says where it was written, without anything in the address about people', async () => {
+test('feedback says where it was written, without anything in the address about people', async () => {
   const { sentTo } = open(
     { [feedback.save.path]: () => ({ feedbackId: 3 }) },
     { part: 'feedback', from: '/course/1/tasks?assignmentId=3' },

@@ -103,7 +103,7 @@ export const helpTexts = defineTexts({
     markGo: 'Go marking',
     report: 'Read the report',
     reportSteps:
-      'Find the assignment in the list of assignments and press “Report”.\nLook at the scores of the class and at who has not handed in, then at each item.\nPress an item to see who got it wrong, and how.\nPublish the scores when all is marked, so that students see them; as long as nobody has, you can withdraw them.',
+      'Find the assignment in the list of assignments and press “Report”.\nLook at the scores of the class and at who has not handed in, then at each item.\nPress an item to see who got it wrong, and how.\nPublish the scores when everything is marked, so that students see them; as long as nobody has, you can withdraw them.',
     reportGo: 'See the assignments',
     write: 'Send feedback',
     topic: 'Topic',

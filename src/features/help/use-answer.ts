@@ -8,7 +8,7 @@ import { useToast } from '#ui/toast/toast-context.ts'
 import { helpTexts } from './help.texts.ts'
 import type { SchoolFeedback } from './help.types.ts'
 
-/** Answering a feedback: a half-written answer is kept until it has been sent. */
+/** Answering feedback: a half-written answer is kept until it has been sent. */
 export function useAnswer(one: SchoolFeedback, onDone: () => void) {
   const texts = useTexts(helpTexts)
   const toast = useToast()

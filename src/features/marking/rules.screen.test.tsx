@@ -97,7 +97,7 @@ test('a third teacher who is gone is named, with what to do, and can be replaced
   ])
 })
 
-test('names still hidden once all is marked are shown by one press, as reports wait for that', async () => {
+test('names still hidden once everything is marked are shown by one press, as reports wait for that', async () => {
   const blind = {
     ...rule,
     isBlind: true,

@@ -113,7 +113,7 @@ function useRuleRows(
 const mayBeSet = ({ isBegun, isDouble, thirdMarkerId, goneThird, markers }: MarkingRuleRow): boolean =>
   !isBegun || (isDouble && markers.length > 2 && (thirdMarkerId === null || goneThird !== null))
 
-/** Once all is marked, names that are still hidden are what reports wait for. */
+/** Once everything is marked, names that are still hidden are what reports wait for. */
 const revealsNext = (row: MarkingRuleRow): boolean => row.isBlind && row.unmarked === 0 && !mayBeSet(row)
 
 interface ActButtonProps {

@@ -151,7 +151,7 @@ export const rulesTexts = defineTexts({
     nobody: 'Nobody',
     noThird:
       'This class has only two teachers, so nobody else can decide: one of them changes a score that is too far apart.',
-    alone: 'You are this class’s only teacher; add one on “My courses” before you set double marking',
+    alone: 'You are this class’s only teacher; add one on “My classes” before you set double marking',
     save: 'Save',
     saving: 'Saving…',
     saved: (name: string) => `How “${name}” is marked is set`,

@@ -44,7 +44,7 @@ test('the whole page shows the same drawing; it is not offered while names are h
   expect(screen.queryByRole('button', { name: '看整页' })).toBeNull()
 })
 
-test('keys can draw like a hand: a tool, arrows to the place, Enter; the submission does not change', async () => {
+test('keys can draw like a hand: a tool, arrows to the position, Enter; the submission does not change', async () => {
   const { drawn, keyboard } = await openScanned()
   take('打叉').focus()
   await keyboard('{Enter}')

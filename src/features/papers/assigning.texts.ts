@@ -11,7 +11,7 @@ export const assigningTexts = defineTexts({
   },
   en: {
     noClass: 'No class yet',
-    noClassWhy: 'A paper is assigned to a class. Open one under “My courses” first, then come back.',
+    noClassWhy: 'A paper is assigned to a class. Open one under “My classes” first, then come back.',
     seeAssignments: 'See the assignments',
     withdrawn: 'Taken back: students no longer see it; the assignment stays in the list, unpublished',
     allWithdrawn: (classes: number) =>

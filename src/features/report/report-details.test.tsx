@@ -54,7 +54,7 @@ test('a text from the pass mark on is not one of those got wrong, as in the book
   expect(within(drawer).queryByRole('link', { name: /布置再练$/ })).toBeNull()
 })
 
-test('a blank names its place in the passage and groups the typed answers', async () => {
+test('a blank names its position in the passage and groups the typed answers', async () => {
   openReport()
   const drawer = await openItem('第 2 题 频度副词')
   const blank = await within(drawer).findByText('短文第 1 空')

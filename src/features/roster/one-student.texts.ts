@@ -50,7 +50,7 @@ export const oneStudentTexts = defineTexts({
         ? `Asked for ${name}: nobody teaches this student at present, so the owner of the school decides`
         : `Asked for ${name}: the student comes in once a present teacher agrees`,
     likelyWhy: (name: string) =>
-      `${name} is not added yet. For a student of this class nothing is to be done; one whom you teach elsewhere comes in at once; for a student of others these have to agree; for somebody else press "Somebody else: add".`,
+      `${name} is not added yet. For a student of this class there is nothing to do; one whom you teach elsewhere comes in at once; for a student of others these have to agree; for somebody else press "Somebody else: add".`,
     student: 'Student',
     why: 'Why',
     same: 'It is the student of this class',

@@ -115,7 +115,7 @@ export const shellTexts = defineTexts({
     arrange: 'Menu order',
     applications: 'Teachers who apply',
     schoolFeatures: 'Features of teachers',
-    courses: 'My courses',
+    courses: 'My classes',
     notices: 'Notices',
     help: 'Help and feedback',
     inbox: (unread: number) => (unread === 0 ? 'Messages' : `Messages, ${unread} unread`),

@@ -45,7 +45,7 @@ export const studentProductsTexts = defineTexts({
     noEnd: 'No end',
     bookTotal: (count: number) => counted(count, 'book'),
     noBooks: 'No class has a book yet',
-    noBooksWhy: 'Choose a book for the class on My courses; its students can use it at once.',
+    noBooksWhy: 'Choose a book for the class on My classes; its students can use it at once.',
     state: 'State',
     inUse: 'In use',
     endsSoon: 'Ends soon',

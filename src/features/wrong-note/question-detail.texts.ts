@@ -66,7 +66,7 @@ export const questionDetailTexts = defineTexts({
     noSimilar: 'The bank has no question that asks for the same and is not in the basket yet.',
     sameType: 'Questions of this type',
     nearestFirst: 'Other knowledge points; the nearest chapters first',
-    gone: 'Nobody has this question wrong now',
+    gone: 'Nobody gets this question wrong any more',
     goneWhy: 'Its key was changed, or those who got it wrong have left the class.',
     toBook: 'To the notebook',
     practice: (name: string) => `Practice of wrong questions: ${name}`,

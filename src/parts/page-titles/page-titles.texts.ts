@@ -113,7 +113,7 @@ export const pageTitles = defineTexts({
     writingTopic: 'Writing topics',
     materialDownload: 'Materials',
     classroom: 'Classroom teaching',
-    myCourses: 'My courses',
+    myCourses: 'My classes',
     messages: 'Messages',
     notices: 'Notices',
     dictationReport: 'Dictation report',

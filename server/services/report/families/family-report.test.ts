@@ -159,7 +159,7 @@ test('writing on a sheet is reported with its crop', async () => {
   expect((await workbookOf('composition', false)).text).toContain(onSheet)
 })
 
-test('practice shows who is done, how long it took, and what was right at once', async () => {
+test('practice shows who is done, how long it took, and what was right first time', async () => {
   const rows = textsOfTable(await tableIn('practice', 'completion'))
   expect({ first: rows[0], last: rows.at(-1) }).toEqual({
     first: ['姓名 qm0701001', 'marked', null, 0, 4, 5, 34],

@@ -26,7 +26,7 @@ export function partStudentTable({ marked, items, nameOf }: FamilyFacts): Report
   )
 }
 
-/** Who has handed in, how long it took, and how many items were right at once. */
+/** Who has handed in, how long it took, and how many items were right first time. */
 export function completionTable(
   { report, marked, items, nameOf }: FamilyFacts,
   started: ReadonlyMap<number, Date | null>,

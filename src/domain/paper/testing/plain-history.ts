@@ -9,7 +9,7 @@ interface Stage {
   readonly kind: PaperAct['kind'] | null
 }
 
-/** What undo, redo and the mark of unsaved changes are, as a line of papers and a place in it. */
+/** What undo, redo and the mark of unsaved changes are, as a line of papers and a position in it. */
 export class PlainHistory {
   #line: Stage[]
   #at = 0

@@ -49,7 +49,7 @@ export const mineTexts = defineTexts({
     failedTitle: '没有办成',
   },
   en: {
-    title: 'My courses',
+    title: 'My classes',
     state: (inUse: number, students: number | undefined, archived: number) =>
       `${counted(inUse, 'class', 'classes')} in use${students === undefined ? '' : ` with ${counted(students, 'student')}`}${archived === 0 ? '' : `; ${archived} archived`}.`,
     stateNone: 'You have no class yet.',

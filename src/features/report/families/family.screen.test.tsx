@@ -83,7 +83,7 @@ test('reliability opens the items with their item–rest correlation, and each o
     ],
   })
   const figure = await screen.findByRole('button', { name: '0.85 逐题指标' })
-  // Unlike a name it does not say by its place in the row that it opens anything.
+  // Unlike a name it does not say by its position in the row that it opens anything.
   expect(figure.className).toContain(textButton['action'])
   fireEvent.click(figure)
   const drawer = await screen.findByRole('dialog', { name: '信度' })

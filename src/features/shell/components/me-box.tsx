@@ -23,7 +23,7 @@ export interface MeBoxProps {
   readonly onSignedOut: () => void
 }
 
-/** The help with the page that it is opened from, which a feedback says; from the help itself none. */
+/** The help with the page that it is opened from, which feedback says; from the help itself none. */
 function helpFrom(address: string): string {
   const page = address.replace(/[?#].*/s, '')
   return messagePaths.help(undefined, page === messagePaths.help() ? undefined : page)

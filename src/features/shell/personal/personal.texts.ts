@@ -22,7 +22,7 @@ export const personalTexts = defineTexts({
     label: 'Personal centre',
     mine: 'Mine',
     school: 'School',
-    courses: 'My courses',
+    courses: 'My classes',
     profile: 'My profile',
     messages: 'Messages',
     features: 'My features',
