@@ -57,7 +57,7 @@ export const mineTexts = defineTexts({
     filter: 'State of the classes',
     inUse: 'In use',
     archived: 'Archived',
-    list: 'My classes',
+    list: 'Classes that I teach',
     name: 'Class',
     subject: 'Subject and book',
     subjectAndBook: (subject: string, book: string | null) => (book === null ? subject : `${subject}, ${book}`),

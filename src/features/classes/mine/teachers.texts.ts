@@ -61,7 +61,7 @@ export const teachersTexts = defineTexts({
     removed: (name: string) => `${name} is taken out`,
     confirmHandOver: (name: string, course: string) => `Hand ${course} over to ${name}?`,
     handOverNow: (name: string) =>
-      `${name} becomes its lead teacher at once, and then chooses its teachers, hands it over and archives it`,
+      `${name} is its lead teacher at once, and then chooses its teachers, hands it over and archives it`,
     handOverStay: 'You stay as a teacher beside them and can leave at any time; only they can give it back',
     handedOver: (name: string) => `Handed over to ${name}`,
     confirmLeave: (course: string) => `Leave ${course}?`,
