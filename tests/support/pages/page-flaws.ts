@@ -3,12 +3,18 @@
 function flawsOfPage(): readonly string[] {
   const root = document.documentElement
   const tables = [...document.querySelectorAll('table')].filter((table) => table.closest('.visually-hidden') === null)
+  const choices = [...document.querySelectorAll('[role=radiogroup]')].filter((one) => one.checkVisibility())
+  const cut = choices.filter((one) => one.scrollWidth > one.clientWidth + 1)
   const sideways = root.scrollWidth > root.clientWidth ? ['the page scrolls sideways'] : []
-  return [...sideways, ...tables.flatMap((table) => flawsOf(table).map((flaw) => `${nameOf(table)}: ${flaw}`))]
+  return [
+    ...sideways,
+    ...cut.map((one) => `${nameOf(one)} is cut off`),
+    ...tables.flatMap((table) => flawsOf(table).map((flaw) => `${nameOf(table)}: ${flaw}`)),
+  ]
 }
 
-function nameOf(table: HTMLTableElement): string {
-  return table.getAttribute('aria-label') ?? 'a table'
+function nameOf(part: Element): string {
+  return part.getAttribute('aria-label') ?? 'a part'
 }
 
 function flawsOf(table: HTMLTableElement): readonly string[] {
