@@ -30,7 +30,7 @@ export function FacetLines({ compose, subjectId, isOfClass }: FacetsProps) {
   const { filters, found, choose } = compose
   const { types, difficulties, sources, knowledge } = found.value?.facets ?? none
   return (
-    <Stack gap={2} fz="sm">
+    <Stack className={css['facets']} gap={2} fz="sm">
       <Line>
         <Facet
           label={texts.type}
@@ -40,6 +40,7 @@ export function FacetLines({ compose, subjectId, isOfClass }: FacetsProps) {
         />
         {isOfClass && (
           <Checkbox
+            className={css['unused'] ?? ''}
             flex="none"
             ml="auto"
             py={8}
@@ -81,7 +82,7 @@ export function FacetLines({ compose, subjectId, isOfClass }: FacetsProps) {
 }
 
 const Line = ({ children }: { readonly children: ReactNode }) => (
-  <Flex wrap="wrap" align="center" columnGap={22} mih="max(28px, calc(32 * var(--u)))">
+  <Flex className={css['line']} wrap="wrap" align="center" columnGap={22} mih="max(28px, calc(32 * var(--u)))">
     {children}
   </Flex>
 )
@@ -98,21 +99,23 @@ function Facet<Value extends string | number>({ label, options, chosen, onChoose
   const texts = useTexts(composeTexts)
   const isEnglish = useLanguage().language === 'en'
   return (
-    <Flex align="center" wrap="wrap" columnGap={2} role="group" aria-label={label}>
-      <Text span w={isEnglish ? 'auto' : 40} pr={isEnglish ? 8 : 0} c="var(--ink-3)" aria-hidden="true">
+    <Flex className={css['facet']} align="baseline" role="group" aria-label={label}>
+      <Text span flex="none" w={isEnglish ? 56 : 40} c="var(--ink-3)" aria-hidden="true">
         {label}
       </Text>
-      <FacetValue isOn={chosen.length === 0} onColor="var(--ink)" onPress={() => onChoose(null)}>
-        {texts.every}
-      </FacetValue>
-      {options.map(({ value, label: word, count }) => (
-        <FacetValue key={value} isOn={chosen.includes(value)} onPress={() => onChoose(toggled(chosen, value))}>
-          {word}
-          <Text span ml={3} c="var(--ink-3)" fz="xs" fw={400}>
-            {count}
-          </Text>
+      <Flex wrap="wrap" columnGap={2}>
+        <FacetValue isOn={chosen.length === 0} onColor="var(--ink)" onPress={() => onChoose(null)}>
+          {texts.every}
         </FacetValue>
-      ))}
+        {options.map(({ value, label: word, count }) => (
+          <FacetValue key={value} isOn={chosen.includes(value)} onPress={() => onChoose(toggled(chosen, value))}>
+            {word}
+            <Text span ml={3} c="var(--ink-3)" fz="xs" fw={400}>
+              {count}
+            </Text>
+          </FacetValue>
+        ))}
+      </Flex>
     </Flex>
   )
 }

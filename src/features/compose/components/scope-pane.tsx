@@ -1,4 +1,4 @@
-import { Box, type BoxProps, Flex, Stack, Text } from '@mantine/core'
+import { Box, type BoxProps, Button, Flex, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { isMaths } from '#domain/classes/subjects.ts'
 import { useContentName } from '#parts/content-names/use-content-name.ts'
@@ -23,12 +23,18 @@ interface ScopePaneProps {
 
 /**
  * The search scope: the whole bank, or a book by chapters or knowledge points, with the number of questions in each. The
- * book of maths is chosen in the title bar.
+ * book of maths is chosen in the title bar. In a narrow window the contents of the book unfold on request, and fold again
+ * once something of them is chosen, so that they do not keep the questions out of sight.
  */
 export function ScopePane({ compose, subjectId }: ScopePaneProps) {
   const texts = useTexts(composeTexts)
   const { filters, tree, choose } = compose
   const { scope } = filters
+  const [isUnfolded, setUnfolded] = useState(false)
+  const chooseAndFold: Compose['choose'] = (changes) => {
+    choose(changes)
+    setUnfolded(false)
+  }
   return (
     <Stack component="nav" className={css['pane']} gap={0} mih={0} bg="var(--spine)" aria-label={texts.range}>
       <Stack gap={10} pt={14} px={12} pb={10}>
@@ -38,26 +44,62 @@ export function ScopePane({ compose, subjectId }: ScopePaneProps) {
           segments={scopes.map((value) => ({ value, label: texts[value] }))}
           onChange={(next) => choose({ scope: next, chapterId: null, knowledgeId: null })}
         />
-        {!isMaths(subjectId) && <BookChoice compose={compose} />}
+        {scope !== 'all' && (
+          <Flex gap={8}>
+            {!isMaths(subjectId) && (
+              <Box flex="1 1 0" miw={0}>
+                <BookChoice compose={compose} />
+              </Box>
+            )}
+            <UnfoldButton isUnfolded={isUnfolded} onPress={() => setUnfolded(!isUnfolded)} />
+          </Flex>
+        )}
       </Stack>
       {scope === 'all' ? (
         <Text py={6} px={16} c="dimmed" fz="sm">
           {texts.allWhy}
         </Text>
       ) : (
-        <Box className={css['tree']} flex={1} mih={0} pb={12} fz="sm" style={{ overflowY: 'auto' }}>
+        <Box
+          className={classNames(css['tree'], !isUnfolded && css['folded'])}
+          flex={1}
+          mih={0}
+          pb={12}
+          fz="sm"
+          style={{ overflowY: 'auto' }}
+        >
           <WhenFetched of={tree} skeletonRows={8} rowHeight="calc(34 * var(--u))">
             {(roots) =>
               roots.length === 0 ? (
                 <EmptyState title={texts.noContents} />
               ) : (
-                <Contents compose={compose} roots={roots} />
+                <Contents compose={{ ...compose, choose: chooseAndFold }} roots={roots} />
               )
             }
           </WhenFetched>
         </Box>
       )}
     </Stack>
+  )
+}
+
+interface UnfoldButtonProps {
+  readonly isUnfolded: boolean
+  readonly onPress: () => void
+}
+
+function UnfoldButton({ isUnfolded, onPress }: UnfoldButtonProps) {
+  const texts = useTexts(composeTexts)
+  return (
+    <Button
+      className={css['unfold'] ?? ''}
+      flex="none"
+      rightSection={<Icon name={isUnfolded ? 'chevron-down' : 'chevron-right'} small />}
+      aria-expanded={isUnfolded}
+      onClick={onPress}
+    >
+      {texts.contents}
+    </Button>
   )
 }
 
