@@ -46,7 +46,7 @@ async function cast(screen: Screen): Promise<Cast> {
         await slider.press(x === 10 ? 'Shift+ArrowRight' : 'End')
       },
       'piece.drop': () => slider.press('Enter'),
-      'captcha.refresh': () => dialog.getByRole('button', { name: '换一张' }).click(),
+      'captcha.refresh': () => dialog.getByRole('button', { name: /^(换一张|重试)$/ }).click(),
     },
     states: {
       loading: () => says('正在取验证图…'),

@@ -153,7 +153,7 @@ test('a form for codes appears before its code has loaded, reports what is missi
   const dialog = page.getByRole('dialog', { name: '请完成滑块验证' })
   await dialog.getByText('网络连接失败，页面没有取全，请重试').waitFor()
   await restore()
-  await dialog.getByRole('button', { name: '换一张' }).click()
+  await dialog.getByRole('button', { name: '重试' }).click()
   await dialog.getByRole('slider').waitFor()
   expect(await dialog.getByText('网络连接失败').count()).toBe(0)
 })

@@ -1,4 +1,5 @@
-import { Box, Button, Text } from '@mantine/core'
+import { Box, Button, Flex, Stack, Text } from '@mantine/core'
+import type { ReactNode } from 'react'
 import type { CaptchaTag } from '#machines/captcha/captcha.types.ts'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
@@ -30,6 +31,7 @@ export function SlidePuzzleDialog(props: SlidePuzzleDialogProps) {
   const { opened, phase, picture, x, onMove, onDrop, onRefresh, onClose } = props
   const texts = useTexts(slidePuzzleTexts)
   const isWorking = phase === 'loading' || phase === 'checking'
+  const isMissing = phase === 'failed' && picture === null
   return (
     <Dialog
       opened={opened}
@@ -39,21 +41,14 @@ export function SlidePuzzleDialog(props: SlidePuzzleDialogProps) {
       footer={
         <>
           <Button leftSection={<Icon name="refresh" small />} disabled={isWorking} onClick={onRefresh}>
-            {texts.refresh}
+            {isMissing ? texts.retry : texts.refresh}
           </Button>
           <Button onClick={onClose}>{texts.cancel}</Button>
         </>
       }
     >
       {picture === null ? (
-        // as tall as puzzle and track, so that nothing moves when they arrive
-        <Box
-          h="calc(56 * var(--u) + max(44px, calc(44 * var(--u))))"
-          pt="45%"
-          bdrs="md"
-          bg="var(--paper-2)"
-          aria-hidden="true"
-        />
+        <NoPicture>{isMissing && <ErrorText announced>{statusOf(props, texts)}</ErrorText>}</NoPicture>
       ) : (
         <SlidePuzzle
           key={picture.picture}
@@ -66,7 +61,7 @@ export function SlidePuzzleDialog(props: SlidePuzzleDialogProps) {
         />
       )}
       <Box mih="calc(1.5 * var(--fs-13))" mt={8} c="dimmed" fz="sm" role="status">
-        {isBad(props) ? <ErrorText>{statusOf(props, texts)}</ErrorText> : statusOf(props, texts)}
+        {isMissing || (isBad(props) ? <ErrorText>{statusOf(props, texts)}</ErrorText> : statusOf(props, texts))}
       </Box>
       <Text c="var(--ink-3)" fz="xs">
         {texts.keys}
@@ -74,6 +69,16 @@ export function SlidePuzzleDialog(props: SlidePuzzleDialogProps) {
     </Dialog>
   )
 }
+
+/** The shapes of picture and track, so that nothing moves when they arrive; why they do not stands where they would. */
+const NoPicture = ({ children }: { readonly children: ReactNode }) => (
+  <Stack gap={12}>
+    <Flex align="center" justify="center" p={20} bdrs="md" bg="var(--paper-2)" style={{ aspectRatio: '2 / 1' }}>
+      {children}
+    </Flex>
+    <Box h="max(44px, calc(44 * var(--u)))" bdrs="md" bg="var(--paper-2)" />
+  </Stack>
+)
 
 const isBad = ({ phase, replaced }: SlidePuzzleDialogProps): boolean =>
   phase === 'wrong' || phase === 'failed' || (phase === 'ready' && replaced !== null)

@@ -113,6 +113,20 @@ test.each<readonly [Partial<SlidePuzzleDialogProps>, string]>([
   expect(screen.getByRole('status').textContent).toBe(text)
 })
 
+test('a picture that could not be fetched says why where it would stand, and can be fetched again', () => {
+  const calls = renderDialog({ phase: 'failed', picture: null, message: '网络连接失败' })
+  fireEvent.click(screen.getByRole('button', { name: '重试' }))
+  expect({
+    calls,
+    alert: screen.getByRole('alert').textContent,
+    below: screen.getByRole('status').textContent,
+  }).toEqual({
+    calls: ['refresh'],
+    alert: '网络连接失败',
+    below: '',
+  })
+})
+
 test('another picture can be requested, and the dialog closed, except while busy', () => {
   const calls = renderDialog()
   fireEvent.click(screen.getByRole('button', { name: '换一张' }))

@@ -14,6 +14,7 @@ export const slidePuzzleTexts = defineTexts({
     replacedExpired: '验证图已失效，已换一张',
     failed: '没有取到验证图',
     refresh: '换一张',
+    retry: '重试',
     cancel: '取消',
   },
   en: {
@@ -29,6 +30,7 @@ export const slidePuzzleTexts = defineTexts({
     replacedExpired: 'The puzzle had expired: here is another one',
     failed: 'The puzzle could not be fetched',
     refresh: 'Another picture',
+    retry: 'Try again',
     cancel: 'Cancel',
   },
 })

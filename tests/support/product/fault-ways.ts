@@ -42,7 +42,7 @@ export const loginWay = (page: Page, account: string): Way => ({
 /** One try at the slide puzzle, whatever the result. */
 export function puzzleWay(page: Page): Way {
   const dialog = puzzleDialog(page)
-  const another = dialog.getByRole('button', { name: '换一张', disabled: false })
+  const another = dialog.getByRole('button', { name: /^(换一张|重试)$/, disabled: false })
   return {
     name: 'solve the puzzle',
     where: another,
