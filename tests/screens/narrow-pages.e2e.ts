@@ -68,3 +68,57 @@ test.each(walked)('at %s nothing is cut off, overprinted or squeezed in a narrow
     }
   }
 })
+
+/** A page asked about at the width of a phone, in each language. */
+async function onPhones(at: string, ask: (page: Page) => Promise<unknown>): Promise<readonly unknown[]> {
+  const answers: unknown[] = []
+  for (const page of pages) {
+    await page.setViewportSize(windows[0])
+    await leave(page, address)
+    await openAddress(page, `${address}/#${at}`)
+    await loaded(page)
+    answers.push(await ask(page))
+  }
+  return answers
+}
+
+test('on a phone class, search and account stand in one line above the page', async () => {
+  const isOneLine = (page: Page) =>
+    page.locator('aside').evaluate((head) => {
+      const boxes = [...head.querySelectorAll('button')]
+        .filter((button) => button.closest('nav') === null && button.checkVisibility())
+        .map((button) => button.getBoundingClientRect())
+      return Math.max(...boxes.map(({ top }) => top)) < Math.min(...boxes.map(({ bottom }) => bottom))
+    })
+  expect(await onPhones('/help', isOneLine)).toEqual([true, true])
+})
+
+test('on a phone the questions of a book begin in the first screen, its contents unfold on request', async () => {
+  const question = (page: Page) => page.locator('main section button').first()
+  const isInSight = async (page: Page) => {
+    await question(page).waitFor()
+    const { bottom } = await question(page).evaluate((button) => button.getBoundingClientRect())
+    return bottom <= windows[0].height
+  }
+  expect(await onPhones('/question-select', isInSight)).toEqual([true, true])
+  const [page] = pages as [Page]
+  const contents = page.getByRole('button', { name: '目录' })
+  await contents.click()
+  await page.getByRole('button', { name: /^Unit 3 My School/ }).click()
+  await page.getByRole('heading', { name: 'Unit 3 My School' }).waitFor()
+  expect(await contents.getAttribute('aria-expanded')).toBe('false')
+})
+
+test('on a phone the labels below the bars of a distribution keep apart', async () => {
+  const leastGap = (page: Page) =>
+    page.locator('section:has(caption) button:has(.one-line)').evaluateAll((bars) => {
+      const labels = bars.map((bar) => {
+        const range = document.createRange()
+        range.selectNodeContents(bar.querySelector('.one-line') ?? bar)
+        return range.getBoundingClientRect()
+      })
+      return Math.min(...labels.slice(1).map(({ left }, index) => left - (labels[index]?.right ?? left)))
+    })
+  const gaps = await onPhones('/report-html?type=studytask&scope=class&courseId=1&homeworkId=2', leastGap)
+  expect(gaps.map((gap) => Number(gap) >= 8)).toEqual([true, true])
+})

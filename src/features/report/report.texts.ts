@@ -79,7 +79,7 @@ export const reportTexts = defineTexts({
     distributionNone: 'It appears once a submission is fully marked',
     bandHeading: 'Band',
     countHeading: 'Students',
-    under: (points: string) => `Under ${points}`,
+    under: (points: string) => `<${points}`,
     band: (band: string, count: number) => `${band}: ${counted(count, 'student')}`,
     openBand: (band: string, count: number) => `See the ${counted(count, 'student')} with ${midSentence(band)}`,
     openGroup: (group: string, count: number) => `${group}: see the ${counted(count, 'student')}`,

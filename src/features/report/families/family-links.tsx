@@ -1,4 +1,4 @@
-import { Group } from '@mantine/core'
+import { Flex } from '@mantine/core'
 import type { AssignmentInfo } from '#api/contract/schemas/assignments.ts'
 import { paths } from '#domain/paths/paths.ts'
 import { reportPaths, withNamesAs } from '#domain/paths/report-paths.ts'
@@ -35,12 +35,20 @@ export function FamilyLinks({ current, assignment, families }: FamilyLinksProps)
     </a>
   )
   return (
-    <Group component="nav" className="print-hidden" aria-label={texts.families} gap={20} mb={14}>
+    <Flex
+      component="nav"
+      className="print-hidden"
+      aria-label={texts.families}
+      wrap="wrap"
+      columnGap={20}
+      rowGap={2}
+      mb={14}
+    >
       {link(texts.whole, paths.report(courseId, assignmentId), current === null)}
       {families.map((family) =>
         link(names[family], reportPaths.family(family, courseId, assignmentId), family === current),
       )}
       {link(texts.files, reportPaths.exported(courseId, assignmentId, 'pdf'), false)}
-    </Group>
+    </Flex>
   )
 }

@@ -1,4 +1,4 @@
-import { Switch, Text } from '@mantine/core'
+import { Flex, Switch, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { FilterBar } from '#ui/filter-bar/filter-bar.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
@@ -37,11 +37,13 @@ export function TrackFilters({ stretch, start, onDay }: TrackFiltersProps) {
         start={
           <>
             {start}
-            {day('startDate', texts.from)}
-            <Text span aria-hidden c="dimmed">
-              {texts.between}
-            </Text>
-            {day('endDate', texts.until, isReversed(stretch) ? texts.reversed : null)}
+            <Flex align="center" gap={8}>
+              {day('startDate', texts.from)}
+              <Text span aria-hidden c="dimmed">
+                {texts.between}
+              </Text>
+              {day('endDate', texts.until, isReversed(stretch) ? texts.reversed : null)}
+            </Flex>
           </>
         }
         end={
