@@ -56,7 +56,11 @@ export function useSmartMarkColumns(): readonly DataColumn<ScannedAssignment>[] 
 function Sheets({ row: { scan } }: { readonly row: ScannedAssignment }) {
   const texts = useTexts(smartMarkTexts)
   const states = useTexts(scanStateTexts)
-  if (scan === null) return <Text c="dimmed">{texts.noSheets}</Text>
+  if (scan === null) return (
+      <Text span c="dimmed">
+        {texts.noSheets}
+      </Text>
+    )
   const { state, isPaused, stop, pageCount, studentCount, unsureCount } = scan
   return (
     <Stack gap={0}>

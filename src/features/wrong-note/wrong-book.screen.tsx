@@ -1,9 +1,10 @@
-import { Button, Group, Stack } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { wrongGroupings } from '#api/contract/schemas/wrong-notes.ts'
 import { paths } from '#domain/paths/paths.ts'
 import { shortClassName } from '#domain/classes/short-class-name.ts'
 import { wrongNotePaths } from '#domain/paths/wrong-note-paths.ts'
 import { wrongFiltersTexts } from '#parts/wrong-filters/wrong-filters.texts.ts'
+import { FilterFields } from '#ui/filter-bar/filter-bar.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { PageHead } from '#ui/page-head/page-head.tsx'
@@ -53,14 +54,14 @@ export function WrongBookScreen(props: WrongNoteScreenProps) {
           </>
         }
       />
-      <Group role="group" aria-label={filter} gap={10} mb={16}>
+      <FilterFields role="group" aria-label={filter} mb={16}>
         <BookFilters book={book} />
         {shelf !== undefined && (
           <Button component="a" variant="subtle" href={hrefOf(wrongNotePaths.select(course.courseId, shelf))}>
             {texts.select}
           </Button>
         )}
-      </Group>
+      </FilterFields>
       {book.isOfStudents && <StudentsTable book={book} />}
       {!book.isOfStudents && isEmpty && <GroupsTable book={book} />}
       {!book.isOfStudents && !isEmpty && (

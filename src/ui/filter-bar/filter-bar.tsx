@@ -1,4 +1,4 @@
-import { Group } from '@mantine/core'
+import { Group, type GroupProps } from '@mantine/core'
 import type { ReactNode } from 'react'
 import css from './filter-bar.module.css'
 
@@ -24,11 +24,10 @@ export function FilterBar({ label, start, end }: FilterBarProps) {
       aria-label={label}
     >
       {start}
-      {end !== undefined && (
-        <Group className={css['end']} gap={10} ml="auto">
-          {end}
-        </Group>
-      )}
+      {end !== undefined && <FilterFields ml="auto">{end}</FilterFields>}
     </Group>
   )
 }
+
+/** Selects and search, without a bar around them. */
+export const FilterFields = (props: GroupProps) => <Group className={css['end']} gap={10} {...props} />

@@ -18,7 +18,7 @@ export interface HeatStripProps {
 export function HeatStrip({ weeks, mondays, latest }: HeatStripProps) {
   const texts = useTexts(wrongNoteTexts)
   return (
-    <Flex gap={2} w="100%" miw={96} role="img" aria-label={texts.heat(shareText(latest))}>
+    <Flex gap={2} miw={96} role="img" aria-label={texts.heat(shareText(latest))}>
       {weeks.map((tally, index) => (
         <i
           key={mondays[index] ?? index}
