@@ -93,14 +93,16 @@ test('on a phone class, search and account stand in one line above the page', as
   expect(await onPhones('/help', isOneLine)).toEqual([true, true])
 })
 
-test('on a phone the questions of a book begin in the first screen, its contents unfold on request', async () => {
-  const question = (page: Page) => page.locator('main section button').first()
-  const isInSight = async (page: Page) => {
-    await question(page).waitFor()
-    const { bottom } = await question(page).evaluate((button) => button.getBoundingClientRect())
-    return bottom <= windows[0].height
+test('on a phone the outline of a book takes a quarter of the screen at most, and unfolds on request', async () => {
+  const share = async (page: Page) => {
+    await page.locator('main section button').first().waitFor()
+    return page
+      .locator('nav')
+      .first()
+      .evaluate((outline) => outline.getBoundingClientRect().height / innerHeight)
   }
-  expect(await onPhones('/question-select', isInSight)).toEqual([true, true])
+  const shares = await onPhones('/question-select', share)
+  expect(shares.map((one) => Number(one) <= 0.25)).toEqual([true, true])
   const [page] = pages as [Page]
   const contents = page.getByRole('button', { name: '目录' })
   await contents.click()
