@@ -56,7 +56,8 @@ export function useSmartMarkColumns(): readonly DataColumn<ScannedAssignment>[] 
 function Sheets({ row: { scan } }: { readonly row: ScannedAssignment }) {
   const texts = useTexts(smartMarkTexts)
   const states = useTexts(scanStateTexts)
-  if (scan === null) return (
+  if (scan === null)
+    return (
       <Text span c="dimmed">
         {texts.noSheets}
       </Text>
