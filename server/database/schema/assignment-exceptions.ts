@@ -1,6 +1,6 @@
 import { boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { assignment, submission } from './assignments.ts'
-import { instant, reference } from './columns.ts'
+import { instant, reference, refersTo } from './columns.ts'
 import { user } from './people.ts'
 import { item } from './questions.ts'
 
@@ -17,12 +17,8 @@ export interface KeptWork {
 export const assignmentException = pgTable(
   'assignment_exception',
   {
-    assignmentId: reference('assignment_id')
-      .notNull()
-      .references(() => assignment.assignmentId, { onDelete: 'cascade' }),
-    uid: reference('uid')
-      .notNull()
-      .references(() => user.uid),
+    assignmentId: refersTo('assignment_id', () => assignment.assignmentId, { onDelete: 'cascade' }),
+    uid: refersTo('uid', () => user.uid),
     /** Minutes after the assignment's begin, where groups begin one after another. */
     beginShift: integer('begin_shift').notNull().default(0),
     /** The student's own date; null for everybody's. */
@@ -44,12 +40,8 @@ export const assignmentException = pgTable(
 export const correction = pgTable(
   'correction',
   {
-    submissionId: reference('submission_id')
-      .notNull()
-      .references(() => submission.submissionId, { onDelete: 'cascade' }),
-    itemId: reference('item_id')
-      .notNull()
-      .references(() => item.itemId),
+    submissionId: refersTo('submission_id', () => submission.submissionId, { onDelete: 'cascade' }),
+    itemId: refersTo('item_id', () => item.itemId),
     value: text('value').notNull(),
     /** Null until a teacher has looked at it. */
     isRight: boolean('is_right'),
@@ -68,11 +60,7 @@ export const assignmentHandover = pgTable('assignment_handover', {
   assignmentId: reference('assignment_id')
     .primaryKey()
     .references(() => assignment.assignmentId, { onDelete: 'cascade' }),
-  teacherId: reference('teacher_id')
-    .notNull()
-    .references(() => user.uid),
-  handedBy: reference('handed_by')
-    .notNull()
-    .references(() => user.uid),
+  teacherId: refersTo('teacher_id', () => user.uid),
+  handedBy: refersTo('handed_by', () => user.uid),
   handedAt: instant('handed_at').notNull(),
 })

@@ -1,5 +1,5 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
-import { identity, instant, reference } from './columns.ts'
+import { identity, instant, reference, refersTo } from './columns.ts'
 import { course } from './courses.ts'
 import { paper } from './papers.ts'
 import { user } from './people.ts'
@@ -11,15 +11,9 @@ export const assignment = pgTable(
   {
     assignmentId: identity('assignment_id'),
     assignmentName: text('assignment_name').notNull(),
-    courseId: reference('course_id')
-      .notNull()
-      .references(() => course.courseId),
-    paperId: reference('paper_id')
-      .notNull()
-      .references(() => paper.paperId),
-    creatorId: reference('creator_id')
-      .notNull()
-      .references(() => user.uid),
+    courseId: refersTo('course_id', () => course.courseId),
+    paperId: refersTo('paper_id', () => paper.paperId),
+    creatorId: refersTo('creator_id', () => user.uid),
     kind: text('kind').notNull(),
     assignmentType: integer('assignment_type').notNull(),
     /** 1 whole class, 2 chosen students. */
@@ -55,12 +49,8 @@ export const submission = pgTable(
   'submission',
   {
     submissionId: identity('submission_id'),
-    assignmentId: reference('assignment_id')
-      .notNull()
-      .references(() => assignment.assignmentId, { onDelete: 'cascade' }),
-    uid: reference('uid')
-      .notNull()
-      .references(() => user.uid),
+    assignmentId: refersTo('assignment_id', () => assignment.assignmentId, { onDelete: 'cascade' }),
+    uid: refersTo('uid', () => user.uid),
     startedAt: instant('started_at'),
     submittedAt: instant('submitted_at'),
     /** How often it has been sent back: a mark from before sending back does not count for what came after. */
@@ -80,12 +70,8 @@ export const submission = pgTable(
 export const answer = pgTable(
   'answer',
   {
-    submissionId: reference('submission_id')
-      .notNull()
-      .references(() => submission.submissionId, { onDelete: 'cascade' }),
-    itemId: reference('item_id')
-      .notNull()
-      .references(() => item.itemId),
+    submissionId: refersTo('submission_id', () => submission.submissionId, { onDelete: 'cascade' }),
+    itemId: refersTo('item_id', () => item.itemId),
     value: text('value').notNull(),
     /** Tenths; null until marked. */
     score: integer('score'),
@@ -103,9 +89,7 @@ export const mark = pgTable(
   'mark',
   {
     markId: identity('mark_id'),
-    submissionId: reference('submission_id')
-      .notNull()
-      .references(() => submission.submissionId, { onDelete: 'cascade' }),
+    submissionId: refersTo('submission_id', () => submission.submissionId, { onDelete: 'cascade' }),
     itemId: reference('item_id').notNull(),
     scoreBefore: integer('score_before'),
     /** Null if the mark was withdrawn. */
@@ -121,15 +105,9 @@ export const reminder = pgTable(
   'reminder',
   {
     reminderId: identity('reminder_id'),
-    assignmentId: reference('assignment_id')
-      .notNull()
-      .references(() => assignment.assignmentId, { onDelete: 'cascade' }),
-    uid: reference('uid')
-      .notNull()
-      .references(() => user.uid),
-    teacherId: reference('teacher_id')
-      .notNull()
-      .references(() => user.uid),
+    assignmentId: refersTo('assignment_id', () => assignment.assignmentId, { onDelete: 'cascade' }),
+    uid: refersTo('uid', () => user.uid),
+    teacherId: refersTo('teacher_id', () => user.uid),
     sentAt: instant('sent_at').notNull(),
     openedAt: instant('opened_at'),
   },

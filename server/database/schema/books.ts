@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
-import { identity, reference } from './columns.ts'
+import { identity, refersTo } from './columns.ts'
 
 export const bookVersion = pgTable(
   'book_version',
@@ -14,9 +14,7 @@ export const bookVersion = pgTable(
 export const book = pgTable('book', {
   bookId: identity('book_id'),
   code: text('code').notNull().unique(),
-  optionId: reference('option_id')
-    .notNull()
-    .references(() => bookVersion.optionId),
+  optionId: refersTo('option_id', () => bookVersion.optionId),
   subjectId: integer('subject_id').notNull(),
   /** Year of the edition. */
   edition: integer('edition').notNull(),
@@ -30,9 +28,7 @@ export const chapter = pgTable(
   {
     chapterId: identity('chapter_id'),
     code: text('code').notNull().unique(),
-    bookId: reference('book_id')
-      .notNull()
-      .references(() => book.bookId),
+    bookId: refersTo('book_id', () => book.bookId),
     nodeName: text('node_name').notNull(),
     displayOrder: integer('display_order').notNull(),
   },

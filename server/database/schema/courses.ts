@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { LessonNode } from '#domain/textbooks/lesson.ts'
 import { book, chapter } from './books.ts'
-import { identity, instant, reference } from './columns.ts'
+import { identity, instant, reference, refersTo } from './columns.ts'
 import { school, user } from './people.ts'
 
 /** A class as one teacher teaches it in one subject (specification §3 Course). */
@@ -12,12 +12,8 @@ export const course = pgTable(
     courseId: identity('course_id'),
     courseName: text('course_name').notNull(),
     classCode: text('course_code').notNull().unique(),
-    schoolId: reference('school_id')
-      .notNull()
-      .references(() => school.schoolId),
-    leadTeacherId: reference('lead_teacher_id')
-      .notNull()
-      .references(() => user.uid),
+    schoolId: refersTo('school_id', () => school.schoolId),
+    leadTeacherId: refersTo('lead_teacher_id', () => user.uid),
     stageId: integer('stage_id').notNull(),
     subjectId: integer('subject_id').notNull(),
     bookId: reference('book_id').references(() => book.bookId),
@@ -43,12 +39,8 @@ export const memberRemoval = pgTable(
   'member_removal',
   {
     removalId: identity('removal_id'),
-    courseId: reference('course_id')
-      .notNull()
-      .references(() => course.courseId),
-    removedBy: reference('removed_by')
-      .notNull()
-      .references(() => user.uid),
+    courseId: refersTo('course_id', () => course.courseId),
+    removedBy: refersTo('removed_by', () => user.uid),
     removedAt: instant('removed_at').notNull(),
     /** When it was undone. */
     restoredAt: instant('restored_at'),
@@ -59,12 +51,8 @@ export const memberRemoval = pgTable(
 export const member = pgTable(
   'member',
   {
-    courseId: reference('course_id')
-      .notNull()
-      .references(() => course.courseId),
-    uid: reference('uid')
-      .notNull()
-      .references(() => user.uid),
+    courseId: refersTo('course_id', () => course.courseId),
+    uid: refersTo('uid', () => user.uid),
     joinStatus: integer('approve_status').notNull().default(memberStatus.approved),
     joinedAt: instant('joined_at').notNull(),
     /** Name of the learning group; null for none. */
@@ -94,15 +82,9 @@ export const member = pgTable(
 export const courseTeacher = pgTable(
   'course_teacher',
   {
-    courseId: reference('course_id')
-      .notNull()
-      .references(() => course.courseId),
-    uid: reference('uid')
-      .notNull()
-      .references(() => user.uid, { onDelete: 'cascade' }),
-    addedBy: reference('added_by')
-      .notNull()
-      .references(() => user.uid),
+    courseId: refersTo('course_id', () => course.courseId),
+    uid: refersTo('uid', () => user.uid, { onDelete: 'cascade' }),
+    addedBy: refersTo('added_by', () => user.uid),
     addedAt: instant('added_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.courseId, table.uid] }), index('course_teacher_uid').on(table.uid)],
@@ -114,17 +96,11 @@ export const courseTeacher = pgTable(
 export const courseBook = pgTable(
   'course_book',
   {
-    courseId: reference('course_id')
-      .notNull()
-      .references(() => course.courseId),
-    bookId: reference('book_id')
-      .notNull()
-      .references(() => book.bookId),
+    courseId: refersTo('course_id', () => course.courseId),
+    bookId: refersTo('book_id', () => book.bookId),
     startDate: date('start_date', { mode: 'string' }),
     endDate: date('end_date', { mode: 'string' }),
-    addedBy: reference('added_by')
-      .notNull()
-      .references(() => user.uid),
+    addedBy: refersTo('added_by', () => user.uid),
     addTime: instant('add_time').notNull(),
     /** Increases with every change of the days. */
     rev: integer('rev').notNull().default(0),
@@ -136,17 +112,11 @@ export const courseBook = pgTable(
 export const lesson = pgTable(
   'lesson',
   {
-    courseId: reference('course_id')
-      .notNull()
-      .references(() => course.courseId),
-    chapterId: reference('chapter_id')
-      .notNull()
-      .references(() => chapter.chapterId),
+    courseId: refersTo('course_id', () => course.courseId),
+    chapterId: refersTo('chapter_id', () => chapter.chapterId),
     nodes: jsonb('nodes').$type<readonly LessonNode[]>().notNull(),
     rev: integer('rev').notNull(),
-    savedBy: reference('saved_by')
-      .notNull()
-      .references(() => user.uid),
+    savedBy: refersTo('saved_by', () => user.uid),
     savedAt: instant('saved_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.courseId, table.chapterId] })],

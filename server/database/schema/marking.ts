@@ -2,7 +2,7 @@ import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex 
 import type { Shape } from '#domain/marking/annotation.ts'
 import type { AnswerKey } from '#domain/questions/question.ts'
 import { assignment, submission } from './assignments.ts'
-import { identity, instant, reference } from './columns.ts'
+import { identity, instant, reference, refersTo } from './columns.ts'
 import { paper } from './papers.ts'
 import { user } from './people.ts'
 
@@ -26,16 +26,11 @@ export const markingRule = pgTable('marking_rule', {
 })
 
 const ofAnswer = {
-  submissionId: reference('submission_id')
-    .notNull()
-    .references(() => submission.submissionId, { onDelete: 'cascade' }),
+  submissionId: refersTo('submission_id', () => submission.submissionId, { onDelete: 'cascade' }),
   itemId: reference('item_id').notNull(),
 }
 
-const byMarker = () =>
-  reference('marker_id')
-    .notNull()
-    .references(() => user.uid, { onDelete: 'cascade' })
+const byMarker = () => refersTo('marker_id', () => user.uid, { onDelete: 'cascade' })
 
 const byCreator = () => reference('creator_id').references(() => user.uid, { onDelete: 'set null' })
 
@@ -90,9 +85,7 @@ export const rubricLine = pgTable(
   'rubric_line',
   {
     rubricLineId: identity('rubric_line_id'),
-    paperId: reference('paper_id')
-      .notNull()
-      .references(() => paper.paperId, { onDelete: 'cascade' }),
+    paperId: refersTo('paper_id', () => paper.paperId, { onDelete: 'cascade' }),
     itemId: reference('item_id').notNull(),
     /** Index of the criterion whose score it changes. */
     criterion: integer('criterion').notNull(),
@@ -110,9 +103,7 @@ export const keyChange = pgTable(
   'key_change',
   {
     keyChangeId: identity('key_change_id'),
-    paperId: reference('paper_id')
-      .notNull()
-      .references(() => paper.paperId, { onDelete: 'cascade' }),
+    paperId: refersTo('paper_id', () => paper.paperId, { onDelete: 'cascade' }),
     itemId: reference('item_id').notNull(),
     before: jsonb('key_before').$type<AnswerKey>().notNull(),
     after: jsonb('key_after').$type<AnswerKey>().notNull(),
@@ -130,12 +121,8 @@ export const keyChangeScore = pgTable(
   {
     /** In the order in which the totals changed: keys changed together are applied in any order. */
     keyChangeScoreId: identity('key_change_score_id'),
-    keyChangeId: reference('key_change_id')
-      .notNull()
-      .references(() => keyChange.keyChangeId, { onDelete: 'cascade' }),
-    submissionId: reference('submission_id')
-      .notNull()
-      .references(() => submission.submissionId, { onDelete: 'cascade' }),
+    keyChangeId: refersTo('key_change_id', () => keyChange.keyChangeId, { onDelete: 'cascade' }),
+    submissionId: refersTo('submission_id', () => submission.submissionId, { onDelete: 'cascade' }),
     /** Tenths. */
     before: integer('total_before').notNull(),
     after: integer('total_after').notNull(),

@@ -1,5 +1,5 @@
 import { bigint, index, jsonb, pgTable, primaryKey } from 'drizzle-orm/pg-core'
-import { identity, instant, reference } from './columns.ts'
+import { identity, instant, reference, refersTo } from './columns.ts'
 import { course, memberRemoval } from './courses.ts'
 import { user } from './people.ts'
 
@@ -8,12 +8,8 @@ export const memberChange = pgTable(
   'member_change',
   {
     changeId: identity('change_id'),
-    courseId: reference('course_id')
-      .notNull()
-      .references(() => course.courseId),
-    changedBy: reference('changed_by')
-      .notNull()
-      .references(() => user.uid, { onDelete: 'cascade' }),
+    courseId: refersTo('course_id', () => course.courseId),
+    changedBy: refersTo('changed_by', () => user.uid, { onDelete: 'cascade' }),
     changedAt: instant('changed_at').notNull(),
     /** The removal that was part of it. */
     removalId: reference('removal_id').references(() => memberRemoval.removalId, { onDelete: 'set null' }),
@@ -29,9 +25,7 @@ export const memberChange = pgTable(
 export const memberChangeRow = pgTable(
   'member_change_row',
   {
-    changeId: reference('change_id')
-      .notNull()
-      .references(() => memberChange.changeId, { onDelete: 'cascade' }),
+    changeId: refersTo('change_id', () => memberChange.changeId, { onDelete: 'cascade' }),
     courseId: bigint('course_id', { mode: 'number' }).notNull(),
     uid: bigint('uid', { mode: 'number' }).notNull(),
     memberBefore: jsonb('member_before'),

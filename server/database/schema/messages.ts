@@ -3,7 +3,7 @@ import { index, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import type { FeedbackTopic, PageSurface } from '#domain/portal/feedback.ts'
 import type { MessageKind } from '#domain/portal/messages.ts'
 import type { TrailStep } from '#domain/portal/trail.ts'
-import { identity, instant, reference } from './columns.ts'
+import { identity, instant, reference, refersTo } from './columns.ts'
 import { course } from './courses.ts'
 import { school, user } from './people.ts'
 import { application } from './sign-on.ts'
@@ -13,9 +13,7 @@ export const notice = pgTable(
   'notice',
   {
     noticeId: identity('notice_id'),
-    schoolId: reference('school_id')
-      .notNull()
-      .references(() => school.schoolId),
+    schoolId: refersTo('school_id', () => school.schoolId),
     /** Who wrote it; null once that account is gone. */
     uid: reference('uid').references(() => user.uid, { onDelete: 'set null' }),
     title: text('title').notNull(),
@@ -33,12 +31,8 @@ export const feedback = pgTable(
   'feedback',
   {
     feedbackId: identity('feedback_id'),
-    uid: reference('uid')
-      .notNull()
-      .references(() => user.uid, { onDelete: 'cascade' }),
-    schoolId: reference('school_id')
-      .notNull()
-      .references(() => school.schoolId),
+    uid: refersTo('uid', () => user.uid, { onDelete: 'cascade' }),
+    schoolId: refersTo('school_id', () => school.schoolId),
     topic: text('topic').$type<FeedbackTopic>().notNull(),
     text: text('text').notNull(),
     contact: text('contact').notNull(),
@@ -66,9 +60,7 @@ export const message = pgTable(
   'message',
   {
     messageId: identity('message_id'),
-    uid: reference('uid')
-      .notNull()
-      .references(() => user.uid, { onDelete: 'cascade' }),
+    uid: refersTo('uid', () => user.uid, { onDelete: 'cascade' }),
     kind: text('kind').$type<MessageKind>().notNull(),
     noticeId: reference('notice_id').references(() => notice.noticeId, { onDelete: 'cascade' }),
     applicationId: reference('application_id').references(() => application.applicationId, { onDelete: 'cascade' }),

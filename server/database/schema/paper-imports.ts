@@ -1,7 +1,7 @@
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { ImportedPaper } from '#domain/import/imported-paper.ts'
 import type { ImportRefusal } from '#domain/import/import-limits.ts'
-import { bytes, identity, instant, reference } from './columns.ts'
+import { bytes, identity, instant, reference, refersTo } from './columns.ts'
 import { paper } from './papers.ts'
 import { user } from './people.ts'
 
@@ -20,9 +20,7 @@ export const paperImport = pgTable(
   'paper_import',
   {
     paperImportId: identity('paper_import_id'),
-    uid: reference('uid')
-      .notNull()
-      .references(() => user.uid, { onDelete: 'cascade' }),
+    uid: refersTo('uid', () => user.uid, { onDelete: 'cascade' }),
     subjectId: integer('subject_id').notNull(),
     /** Empty for a pasted text. */
     fileName: text('file_name').notNull(),

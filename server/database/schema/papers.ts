@@ -13,7 +13,7 @@ import {
 import type { PaperLayout } from '#domain/paper/paper-rows.ts'
 import type { AnswerKey } from '#domain/questions/question.ts'
 import { book, chapter } from './books.ts'
-import { identity, instant, reference } from './columns.ts'
+import { identity, instant, reference, refersTo } from './columns.ts'
 import { school, user } from './people.ts'
 import { item, question } from './questions.ts'
 
@@ -23,12 +23,8 @@ export const paper = pgTable(
     paperId: identity('paper_id'),
     code: text('code').unique(),
     paperTitle: text('paper_title').notNull(),
-    ownerId: reference('owner_id')
-      .notNull()
-      .references(() => user.uid),
-    schoolId: reference('school_id')
-      .notNull()
-      .references(() => school.schoolId),
+    ownerId: refersTo('owner_id', () => user.uid),
+    schoolId: refersTo('school_id', () => school.schoolId),
     /** Every teacher of the school may read and assign it. */
     sharedWithSchool: boolean('shared_with_school').notNull().default(false),
     subjectId: integer('subject_id').notNull(),
@@ -63,12 +59,8 @@ export const paper = pgTable(
 export const paperShare = pgTable(
   'paper_share',
   {
-    paperId: reference('paper_id')
-      .notNull()
-      .references(() => paper.paperId, { onDelete: 'cascade' }),
-    uid: reference('uid')
-      .notNull()
-      .references(() => user.uid),
+    paperId: refersTo('paper_id', () => paper.paperId, { onDelete: 'cascade' }),
+    uid: refersTo('uid', () => user.uid),
     sharedAt: instant('shared_at').notNull(),
     canEdit: boolean('can_edit').notNull().default(false),
   },
@@ -89,9 +81,7 @@ export const paperTurn = pgTable('paper_turn', {
 export const paperSection = pgTable(
   'paper_section',
   {
-    paperId: reference('paper_id')
-      .notNull()
-      .references(() => paper.paperId, { onDelete: 'cascade' }),
+    paperId: refersTo('paper_id', () => paper.paperId, { onDelete: 'cascade' }),
     no: integer('no').notNull(),
     sectionText: text('section_text').notNull(),
   },
@@ -102,17 +92,11 @@ export const paperSection = pgTable(
 export const paperItem = pgTable(
   'paper_item',
   {
-    paperId: reference('paper_id')
-      .notNull()
-      .references(() => paper.paperId, { onDelete: 'cascade' }),
+    paperId: refersTo('paper_id', () => paper.paperId, { onDelete: 'cascade' }),
     no: integer('no').notNull(),
     sectionNo: integer('section_no').notNull(),
-    questionId: reference('question_id')
-      .notNull()
-      .references(() => question.questionId),
-    itemId: reference('item_id')
-      .notNull()
-      .references(() => item.itemId),
+    questionId: refersTo('question_id', () => question.questionId),
+    itemId: refersTo('item_id', () => item.itemId),
     score: integer('score').notNull(),
     /** The answer key on this paper; copied from the bank and corrected here, so that no paper changes unseen. */
     key: jsonb('key').$type<AnswerKey>().notNull(),

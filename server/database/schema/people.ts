@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { type AnyPgColumn, bigint, boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { identity, instant, reference } from './columns.ts'
+import { identity, instant, reference, refersTo } from './columns.ts'
 
 export const school = pgTable('school', {
   schoolId: identity('school_id'),
@@ -24,9 +24,7 @@ export const user = pgTable(
     email: text('email').unique(),
     realname: text('realname').notNull(),
     userType: integer('u_type').notNull(),
-    schoolId: reference('school_id')
-      .notNull()
-      .references(() => school.schoolId),
+    schoolId: refersTo('school_id', () => school.schoolId),
     stageId: integer('stage_id'),
     subjectId: integer('subject_id'),
     regionId: integer('region_id').notNull().default(0),
@@ -63,9 +61,7 @@ export const session = pgTable(
     tokenHash: text('token_hash').primaryKey(),
     sessionId: bigint('session_id', { mode: 'number' }).notNull().generatedAlwaysAsIdentity().unique(),
     surface: text('surface').notNull(),
-    uid: reference('uid')
-      .notNull()
-      .references(() => user.uid, { onDelete: 'cascade' }),
+    uid: refersTo('uid', () => user.uid, { onDelete: 'cascade' }),
     /** The user's school, repeated here: the session is looked up at every call and must be one row. */
     schoolId: reference('school_id').notNull(),
     /** How it began: password, sms, qr, messaging, desktop or service. */

@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { AnswerKey, Option } from '#domain/questions/question.ts'
 import { chapter } from './books.ts'
-import { identity, instant, reference } from './columns.ts'
+import { identity, instant, reference, refersTo } from './columns.ts'
 import { user } from './people.ts'
 
 export const knowledge = pgTable(
@@ -28,12 +28,8 @@ export const knowledge = pgTable(
 export const knowledgeChapter = pgTable(
   'knowledge_chapter',
   {
-    knowledgeId: reference('knowledge_id')
-      .notNull()
-      .references(() => knowledge.knowledgeId),
-    chapterId: reference('chapter_id')
-      .notNull()
-      .references(() => chapter.chapterId),
+    knowledgeId: refersTo('knowledge_id', () => knowledge.knowledgeId),
+    chapterId: refersTo('chapter_id', () => chapter.chapterId),
   },
   (table) => [primaryKey({ columns: [table.knowledgeId, table.chapterId] })],
 )
@@ -111,9 +107,7 @@ export const item = pgTable(
   'item',
   {
     itemId: identity('item_id'),
-    questionId: reference('question_id')
-      .notNull()
-      .references(() => question.questionId),
+    questionId: refersTo('question_id', () => question.questionId),
     /** Position within its question, from 1. */
     no: integer('no').notNull(),
     stem: text('stem').notNull(),
@@ -121,9 +115,7 @@ export const item = pgTable(
     key: jsonb('key').$type<AnswerKey>().notNull(),
     analysis: text('analysis').notNull(),
     /** The main knowledge point, by which reports and wrong-question books count. */
-    knowledgeId: reference('knowledge_id')
-      .notNull()
-      .references(() => knowledge.knowledgeId),
+    knowledgeId: refersTo('knowledge_id', () => knowledge.knowledgeId),
     /** The others that it tests, in order. */
     furtherKnowledgeIds: bigint('further_knowledge_ids', { mode: 'number' })
       .array()
@@ -140,9 +132,7 @@ export const item = pgTable(
 export const basket = pgTable(
   'basket',
   {
-    uid: reference('uid')
-      .notNull()
-      .references(() => user.uid),
+    uid: refersTo('uid', () => user.uid),
     subjectId: integer('subject_id').notNull(),
     changedAt: instant('changed_at').notNull(),
   },
@@ -154,12 +144,8 @@ export const basketQuestion = pgTable(
   {
     /** In order of addition. */
     placeId: identity('place_id'),
-    uid: reference('uid')
-      .notNull()
-      .references(() => user.uid),
-    questionId: reference('question_id')
-      .notNull()
-      .references(() => question.questionId),
+    uid: refersTo('uid', () => user.uid),
+    questionId: refersTo('question_id', () => question.questionId),
   },
   (table) => [unique('basket_question_once').on(table.uid, table.questionId)],
 )

@@ -3,7 +3,7 @@ import type { RosterPlan, RowDecision } from '#domain/roster/decisions.ts'
 import type { RowOutcome } from '#domain/roster/dry-run.ts'
 import type { ParsedRoster } from '#domain/roster/parse-roster.ts'
 import type { SheetStart } from '#domain/roster/sheet-positions.ts'
-import { identity, instant, reference } from './columns.ts'
+import { identity, instant, reference, refersTo } from './columns.ts'
 import { course } from './courses.ts'
 import { memberChange } from './member-changes.ts'
 import { user } from './people.ts'
@@ -28,13 +28,9 @@ export const rosterImport = pgTable(
   'roster_import',
   {
     importId: identity('import_id'),
-    courseId: reference('course_id')
-      .notNull()
-      .references(() => course.courseId),
+    courseId: refersTo('course_id', () => course.courseId),
     /** Who uploaded the list. */
-    uid: reference('uid')
-      .notNull()
-      .references(() => user.uid, { onDelete: 'cascade' }),
+    uid: refersTo('uid', () => user.uid, { onDelete: 'cascade' }),
     /** Name of the file; empty for a pasted list. */
     fileName: text('file_name').notNull(),
     roster: jsonb('roster').$type<StoredRoster>().notNull(),

@@ -1,7 +1,7 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import type { BlankState, PageRefusal, PageState, ReadingStop, ReadState, SheetBox } from '#domain/scan/scan.ts'
 import { assignment, submission } from './assignments.ts'
-import { bytes, identity, instant, reference } from './columns.ts'
+import { bytes, identity, instant, reference, refersTo } from './columns.ts'
 import { user } from './people.ts'
 import { item } from './questions.ts'
 
@@ -10,13 +10,9 @@ export const scan = pgTable(
   'scan',
   {
     scanId: identity('scan_id'),
-    assignmentId: reference('assignment_id')
-      .notNull()
-      .references(() => assignment.assignmentId, { onDelete: 'cascade' }),
+    assignmentId: refersTo('assignment_id', () => assignment.assignmentId, { onDelete: 'cascade' }),
     /** Who started it. */
-    uid: reference('uid')
-      .notNull()
-      .references(() => user.uid),
+    uid: refersTo('uid', () => user.uid),
     createdAt: instant('created_at').notNull(),
     /**
      * When a page, a reading or a page's student last changed: after `publishedAt` there is something to publish again.
@@ -39,12 +35,8 @@ export const scanFile = pgTable(
   'scan_file',
   {
     scanFileId: identity('scan_file_id'),
-    scanId: reference('scan_id')
-      .notNull()
-      .references(() => scan.scanId, { onDelete: 'cascade' }),
-    uid: reference('uid')
-      .notNull()
-      .references(() => user.uid),
+    scanId: refersTo('scan_id', () => scan.scanId, { onDelete: 'cascade' }),
+    uid: refersTo('uid', () => user.uid),
     fileName: text('file_name').notNull(),
     /** SHA-256 of the bytes, or of the digests of its parts, in hexadecimal: the same file is not read twice. */
     digest: text('digest').notNull(),
@@ -58,12 +50,8 @@ export const scanFile = pgTable(
 export const scanPart = pgTable(
   'scan_part',
   {
-    scanId: reference('scan_id')
-      .notNull()
-      .references(() => scan.scanId, { onDelete: 'cascade' }),
-    uid: reference('uid')
-      .notNull()
-      .references(() => user.uid),
+    scanId: refersTo('scan_id', () => scan.scanId, { onDelete: 'cascade' }),
+    uid: refersTo('uid', () => user.uid),
     /** Names the file until it is complete. */
     sending: text('sending').notNull(),
     /** In its file, from 1. */
@@ -87,12 +75,8 @@ export const scanPage = pgTable(
   'scan_page',
   {
     scanPageId: identity('scan_page_id'),
-    scanId: reference('scan_id')
-      .notNull()
-      .references(() => scan.scanId, { onDelete: 'cascade' }),
-    scanFileId: reference('scan_file_id')
-      .notNull()
-      .references(() => scanFile.scanFileId, { onDelete: 'cascade' }),
+    scanId: refersTo('scan_id', () => scan.scanId, { onDelete: 'cascade' }),
+    scanFileId: refersTo('scan_file_id', () => scanFile.scanFileId, { onDelete: 'cascade' }),
     /** In its file, from 1. */
     number: integer('number').notNull(),
     state: text('state').$type<PageState>().notNull(),
@@ -130,14 +114,10 @@ export const scanPage = pgTable(
 export const scanReading = pgTable(
   'scan_reading',
   {
-    scanPageId: reference('scan_page_id')
-      .notNull()
-      .references(() => scanPage.scanPageId, { onDelete: 'cascade' }),
+    scanPageId: refersTo('scan_page_id', () => scanPage.scanPageId, { onDelete: 'cascade' }),
     /** Its name on the sheet: `Q7`. */
     row: text('row').notNull(),
-    itemId: reference('item_id')
-      .notNull()
-      .references(() => item.itemId),
+    itemId: refersTo('item_id', () => item.itemId),
     state: text('state').$type<ReadState>().notNull(),
     /** Letters as on the paper; null if a person must decide. */
     value: text('value'),
@@ -161,9 +141,7 @@ export const scanResult = pgTable(
     submissionId: reference('submission_id')
       .primaryKey()
       .references(() => submission.submissionId, { onDelete: 'cascade' }),
-    scanId: reference('scan_id')
-      .notNull()
-      .references(() => scan.scanId, { onDelete: 'cascade' }),
+    scanId: refersTo('scan_id', () => scan.scanId, { onDelete: 'cascade' }),
     publishedAt: instant('published_at').notNull(),
     /** The pages that its answers were read from; empty if not recorded. */
     scanPageIds: jsonb('scan_page_ids').$type<readonly number[]>().notNull().default([]),

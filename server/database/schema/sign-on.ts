@@ -1,6 +1,6 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { QrOutcome, QrStatus } from '#domain/accounts/qr-rules.ts'
-import { identity, instant, reference } from './columns.ts'
+import { identity, instant, reference, refersTo } from './columns.ts'
 import { school, user } from './people.ts'
 
 /** Single-use secrets: client tokens, solved captchas, tickets, states. Only their hashes are stored. */
@@ -123,9 +123,7 @@ export const captcha = pgTable(
 export const consent = pgTable(
   'consent',
   {
-    uid: reference('uid')
-      .notNull()
-      .references(() => user.uid, { onDelete: 'cascade' }),
+    uid: refersTo('uid', () => user.uid, { onDelete: 'cascade' }),
     document: text('document').notNull(),
     version: text('version').notNull(),
     acceptedAt: instant('accepted_at').notNull(),
@@ -148,9 +146,7 @@ export const application = pgTable(
   'application',
   {
     applicationId: identity('application_id'),
-    schoolId: reference('school_id')
-      .notNull()
-      .references(() => school.schoolId),
+    schoolId: refersTo('school_id', () => school.schoolId),
     mobile: text('mobile').notNull(),
     realname: text('realname').notNull(),
     stageId: integer('stage_id').notNull(),
@@ -174,9 +170,7 @@ export const application = pgTable(
 export const featureGrant = pgTable(
   'feature_grant',
   {
-    uid: reference('uid')
-      .notNull()
-      .references(() => user.uid, { onDelete: 'cascade' }),
+    uid: refersTo('uid', () => user.uid, { onDelete: 'cascade' }),
     featureId: text('feature_id').notNull(),
     feature: text('feature').notNull(),
     beginTime: instant('begin_time'),
@@ -199,9 +193,7 @@ export const loginEvent = pgTable(
   'login_event',
   {
     loginEventId: identity('login_event_id'),
-    uid: reference('uid')
-      .notNull()
-      .references(() => user.uid, { onDelete: 'cascade' }),
+    uid: refersTo('uid', () => user.uid, { onDelete: 'cascade' }),
     sessionId: reference('session_id').notNull(),
     way: text('way').notNull(),
     agent: text('agent').notNull(),

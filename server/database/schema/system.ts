@@ -1,5 +1,5 @@
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { identity, instant, reference } from './columns.ts'
+import { identity, instant, reference, refersTo } from './columns.ts'
 import { user } from './people.ts'
 
 /** Answers to writes by key, so that a repeated call has one effect. */
@@ -48,9 +48,7 @@ export const audit = pgTable(
 export const keyValue = pgTable(
   'key_value',
   {
-    uid: reference('uid')
-      .notNull()
-      .references(() => user.uid, { onDelete: 'cascade' }),
+    uid: refersTo('uid', () => user.uid, { onDelete: 'cascade' }),
     key: text('key').notNull(),
     value: jsonb('value').notNull(),
     updatedAt: instant('updated_at').notNull(),
@@ -62,9 +60,7 @@ export const keyValue = pgTable(
 export const jobProgress = pgTable('job_progress', {
   jobId: text('job_id').primaryKey(),
   kind: text('kind').notNull(),
-  uid: reference('uid')
-    .notNull()
-    .references(() => user.uid),
+  uid: refersTo('uid', () => user.uid),
   state: text('state').notNull(),
   done: integer('done').notNull().default(0),
   total: integer('total').notNull().default(0),

@@ -1,5 +1,5 @@
 import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { identity, instant, reference } from './columns.ts'
+import { identity, instant, reference, refersTo } from './columns.ts'
 import { course } from './courses.ts'
 import { user } from './people.ts'
 import { item } from './questions.ts'
@@ -8,16 +8,10 @@ import { item } from './questions.ts'
 export const wrongCause = pgTable(
   'wrong_cause',
   {
-    uid: reference('uid')
-      .notNull()
-      .references(() => user.uid),
-    itemId: reference('item_id')
-      .notNull()
-      .references(() => item.itemId),
+    uid: refersTo('uid', () => user.uid),
+    itemId: refersTo('item_id', () => item.itemId),
     cause: text('cause').notNull(),
-    saidBy: reference('said_by')
-      .notNull()
-      .references(() => user.uid),
+    saidBy: refersTo('said_by', () => user.uid),
     saidAt: instant('said_at').notNull(),
   },
   (table) => [
@@ -30,12 +24,8 @@ export const wrongCause = pgTable(
 export const wrongRemark = pgTable(
   'wrong_remark',
   {
-    uid: reference('uid')
-      .notNull()
-      .references(() => user.uid),
-    itemId: reference('item_id')
-      .notNull()
-      .references(() => item.itemId),
+    uid: refersTo('uid', () => user.uid),
+    itemId: refersTo('item_id', () => item.itemId),
     remark: text('remark').notNull(),
     savedAt: instant('saved_at').notNull(),
   },
@@ -47,17 +37,11 @@ export const wrongRetry = pgTable(
   'wrong_retry',
   {
     retryId: identity('retry_id'),
-    uid: reference('uid')
-      .notNull()
-      .references(() => user.uid),
+    uid: refersTo('uid', () => user.uid),
     /** The item that was wrong. */
-    itemId: reference('item_id')
-      .notNull()
-      .references(() => item.itemId),
+    itemId: refersTo('item_id', () => item.itemId),
     /** The item that was answered: the same or a similar one. */
-    askedItemId: reference('asked_item_id')
-      .notNull()
-      .references(() => item.itemId),
+    askedItemId: refersTo('asked_item_id', () => item.itemId),
     value: text('value').notNull(),
     /** Null if a person would have to mark it. */
     isRight: boolean('is_right'),
