@@ -106,16 +106,8 @@ export const answerSheetMachine = setup({
         src: 'open',
         input: ({ context }) => ({ assignmentId: context.assignmentId }),
         onDone: [
-          {
-            guard: kindIs('opened'),
-            target: 'answering',
-            actions: { type: 'noteOpened', params: answerOf },
-          },
-          {
-            guard: kindIs('shut'),
-            target: 'closed',
-            actions: { type: 'noteInterrupted', params: answerOf },
-          },
+          { guard: kindIs('opened'), target: 'answering', actions: { type: 'noteOpened', params: answerOf } },
+          { guard: kindIs('shut'), target: 'closed', actions: { type: 'noteInterrupted', params: answerOf } },
           { guard: kindIs('signedOut'), target: 'openingSignedOut' },
           { target: 'failed', actions: { type: 'noteInterrupted', params: answerOf } },
         ],
@@ -220,11 +212,7 @@ export const answerSheetMachine = setup({
             target: 'submitted',
             actions: [{ type: 'noteReceipt', params: answerOf }, 'forget'],
           },
-          {
-            guard: kindIs('shut'),
-            target: 'closed',
-            actions: [{ type: 'noteInterrupted', params: answerOf }, 'keep'],
-          },
+          { guard: kindIs('shut'), target: 'closed', actions: [{ type: 'noteInterrupted', params: answerOf }, 'keep'] },
           { guard: kindIs('signedOut'), target: 'submittingSignedOut' },
           // Back at the sheet it would be handed in again at once, over and over, as fast as the service refuses.
           { guard: 'isOver', target: 'unsure', actions: { type: 'noteInterrupted', params: answerOf } },

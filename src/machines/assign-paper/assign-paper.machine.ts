@@ -131,11 +131,7 @@ export const assignPaperMachine = setup({
                 src: 'save',
                 input: ({ context }) => requestOf(context.wanted),
                 onDone: [
-                  {
-                    guard: kindIs('refused'),
-                    target: 'editing',
-                    actions: { type: 'noteSaved', params: answerOf },
-                  },
+                  { guard: kindIs('refused'), target: 'editing', actions: { type: 'noteSaved', params: answerOf } },
                   { guard: 'publishes', target: 'publishing', actions: { type: 'noteSaved', params: answerOf } },
                   { target: '#assign-paper.done', actions: { type: 'noteSaved', params: answerOf } },
                 ],

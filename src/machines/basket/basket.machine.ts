@@ -70,9 +70,7 @@ export const basketMachine = setup({
     changing: {
       initial: 'idle',
       on: {
-        'basket.change': {
-          actions: [{ type: 'take', params: ({ event }) => event.change }, 'keep'],
-        },
+        'basket.change': { actions: [{ type: 'take', params: ({ event }) => event.change }, 'keep'] },
       },
       states: {
         idle: {

@@ -38,10 +38,7 @@ export const currentClassMachine = setup({
   initial: 'deciding',
   on: {
     'courses.changed': { target: '.deciding', actions: { type: 'noteList', params: ({ event }) => event.courseIds } },
-    'course.choose': {
-      target: '.deciding',
-      actions: { type: 'noteWanted', params: ({ event }) => event.courseId },
-    },
+    'course.choose': { target: '.deciding', actions: { type: 'noteWanted', params: ({ event }) => event.courseId } },
   },
   states: {
     deciding: {

@@ -54,11 +54,7 @@ export const deviceReleaseMachine = setup({
         input: ({ context }) => ({ token: context.token, deviceId: context.deviceId ?? 0 }),
         onDone: [
           { guard: kindIs('signedIn'), target: 'signedIn' },
-          {
-            guard: kindIs('tooManyDevices'),
-            target: 'choosing',
-            actions: { type: 'noteReplaced', params: answerOf },
-          },
+          { guard: kindIs('tooManyDevices'), target: 'choosing', actions: { type: 'noteReplaced', params: answerOf } },
           { target: 'ended', actions: { type: 'noteEnded', params: answerOf } },
         ],
         // Without a response the token may or may not be used up: pressing again finds out.

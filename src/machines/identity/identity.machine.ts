@@ -56,10 +56,7 @@ export const identityMachine = setup({
       tags: 'present',
       on: {
         'identity.check': 'checking',
-        'identity.forget': {
-          target: 'signedOut',
-          actions: ['reportNobody', { type: 'request', params: 'forgotten' }],
-        },
+        'identity.forget': { target: 'signedOut', actions: ['reportNobody', { type: 'request', params: 'forgotten' }] },
       },
     },
     signedOut: { tags: 'signedOut', on: { 'identity.check': 'checking', 'tab.enter': 'checking' } },

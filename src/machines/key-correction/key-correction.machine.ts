@@ -88,11 +88,7 @@ export const keyCorrectionMachine = setup({
         src: 'preview',
         input: ({ context }) => requestOf(context),
         onDone: [
-          {
-            guard: kindIs('previewed'),
-            target: 'previewed',
-            actions: { type: 'notePreviewed', params: answerOf },
-          },
+          { guard: kindIs('previewed'), target: 'previewed', actions: { type: 'notePreviewed', params: answerOf } },
           { target: 'editing', actions: { type: 'notePreviewed', params: answerOf } },
         ],
         onError: { target: 'editing', actions: { type: 'noteUnanswered', params: errorOf } },
@@ -110,11 +106,7 @@ export const keyCorrectionMachine = setup({
         src: 'undo',
         input: ({ context }) => undoOf(context),
         onDone: [
-          {
-            guard: kindIs('started'),
-            target: 'running',
-            actions: { type: 'noteSent', params: answerOf },
-          },
+          { guard: kindIs('started'), target: 'running', actions: { type: 'noteSent', params: answerOf } },
           { target: 'editing', actions: { type: 'noteSent', params: answerOf } },
         ],
         onError: { target: 'editing', actions: { type: 'noteUnanswered', params: errorOf } },
@@ -127,11 +119,7 @@ export const keyCorrectionMachine = setup({
         src: 'send',
         input: ({ context }) => requestOf(context),
         onDone: [
-          {
-            guard: kindIs('started'),
-            target: 'running',
-            actions: { type: 'noteSent', params: answerOf },
-          },
+          { guard: kindIs('started'), target: 'running', actions: { type: 'noteSent', params: answerOf } },
           { target: 'editing', actions: { type: 'noteSent', params: answerOf } },
         ],
         onError: { target: 'editing', actions: { type: 'noteUnanswered', params: errorOf } },

@@ -146,11 +146,7 @@ export const keyPictureMachine = setup({
     },
     remarking: following(jobsOf, [
       { guard: kindIs('done'), target: '#key-picture.done', actions: noteAsked },
-      {
-        guard: kindIs('failed'),
-        target: '#key-picture.done',
-        actions: { type: 'noteRefused', params: answerOf },
-      },
+      { guard: kindIs('failed'), target: '#key-picture.done', actions: { type: 'noteRefused', params: answerOf } },
     ]),
     done: {
       on: { 'keys.undo': 'undoing' },

@@ -83,10 +83,7 @@ export const paperSharingMachine = setup({
           always: { guard: 'hasNobody', target: 'nobody' },
           on: {
             'person.letEdit': {
-              actions: {
-                type: 'mark',
-                params: ({ event: { person, canEdit } }) => ({ uid: person.uid, canEdit }),
-              },
+              actions: { type: 'mark', params: ({ event: { person, canEdit } }) => ({ uid: person.uid, canEdit }) },
             },
           },
         },
@@ -196,10 +193,7 @@ export const paperSharingMachine = setup({
             input: ({ context: { paperId } }) => ({ paperId }),
             onDone: [
               { guard: kindIs('done'), target: 'published', actions: 'tellPublished' },
-              {
-                target: 'apart',
-                actions: { type: 'tellNotPublished', params: (given) => why(answerOf(given)) },
-              },
+              { target: 'apart', actions: { type: 'tellNotPublished', params: (given) => why(answerOf(given)) } },
             ],
             onError: {
               target: 'apart',

@@ -151,16 +151,8 @@ export const phoneScanMachine = chart.createMachine({
         id: 'check',
         src: 'who',
         onDone: [
-          {
-            guard: kindIs('nobody'),
-            target: 'signedOut',
-            actions: { type: 'noteTeacher', params: answerOf },
-          },
-          {
-            guard: 'hasCode',
-            target: 'scanning',
-            actions: { type: 'noteTeacher', params: answerOf },
-          },
+          { guard: kindIs('nobody'), target: 'signedOut', actions: { type: 'noteTeacher', params: answerOf } },
+          { guard: 'hasCode', target: 'scanning', actions: { type: 'noteTeacher', params: answerOf } },
           { target: 'home', actions: { type: 'noteTeacher', params: answerOf } },
         ],
         onError: { target: 'unreachable', actions: { type: 'noteFailure', params: errorOf } },
@@ -185,11 +177,7 @@ export const phoneScanMachine = chart.createMachine({
         src: 'scan',
         input: ({ context }) => ({ qrId: context.qrId ?? '' }),
         onDone: [
-          {
-            guard: kindIs('scanned'),
-            target: 'asking',
-            actions: { type: 'noteScan', params: answerOf },
-          },
+          { guard: kindIs('scanned'), target: 'asking', actions: { type: 'noteScan', params: answerOf } },
           { guard: kindIs('expired'), target: 'expired' },
           { guard: kindIs('scannedByOther'), target: 'scannedByOther' },
           { guard: kindIs('decided'), target: 'decided' },

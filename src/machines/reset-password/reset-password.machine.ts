@@ -74,9 +74,7 @@ export const resetPasswordMachine = setup({
           { guard: 'isRecipientRight', target: 'askingCode', actions: ['startStep', 'dropCode'] },
           { actions: 'noteTried' },
         ],
-        'channel.choose': {
-          actions: [{ type: 'choose', params: ({ event }) => event.channel }, 'startStep'],
-        },
+        'channel.choose': { actions: [{ type: 'choose', params: ({ event }) => event.channel }, 'startStep'] },
       },
     },
     askingCode: {

@@ -115,15 +115,8 @@ export const rosterImportMachine = setup({
         src: 'find',
         input: ({ context }) => ({ courseId: context.courseId }),
         onDone: [
-          {
-            guard: kindIs('none'),
-            target: 'choosing',
-          },
-          {
-            guard: kindIs('read'),
-            target: 'loadingReview',
-            actions: { type: 'noteFound', params: answerOf },
-          },
+          { guard: kindIs('none'), target: 'choosing' },
+          { guard: kindIs('read'), target: 'loadingReview', actions: { type: 'noteFound', params: answerOf } },
           { target: 'following', actions: { type: 'noteFound', params: answerOf } },
         ],
         // The form is shown even so: an open list can wait.
@@ -140,21 +133,9 @@ export const rosterImportMachine = setup({
         src: 'read',
         input: ({ context }) => readRequestOf(context),
         onDone: [
-          {
-            guard: kindIs('list'),
-            target: 'loadingReview',
-            actions: { type: 'noteRead', params: answerOf },
-          },
-          {
-            guard: kindIs('sheets'),
-            target: 'choosingSheets',
-            actions: { type: 'noteRead', params: answerOf },
-          },
-          {
-            guard: kindIs('classes'),
-            target: 'choosingClass',
-            actions: { type: 'noteRead', params: answerOf },
-          },
+          { guard: kindIs('list'), target: 'loadingReview', actions: { type: 'noteRead', params: answerOf } },
+          { guard: kindIs('sheets'), target: 'choosingSheets', actions: { type: 'noteRead', params: answerOf } },
+          { guard: kindIs('classes'), target: 'choosingClass', actions: { type: 'noteRead', params: answerOf } },
           { target: 'choosing', actions: { type: 'noteRead', params: answerOf } },
         ],
         onError: { target: 'choosing', actions: { type: 'noteUnanswered', params: errorOf } },
@@ -179,11 +160,7 @@ export const rosterImportMachine = setup({
         src: 'view',
         input: ({ context }) => ofList(context),
         onDone: [
-          {
-            guard: kindIs('view'),
-            target: 'reviewing',
-            actions: { type: 'noteView', params: answerOf },
-          },
+          { guard: kindIs('view'), target: 'reviewing', actions: { type: 'noteView', params: answerOf } },
           { target: 'choosing', actions: { type: 'noteView', params: answerOf } },
         ],
         onError: { target: 'reviewFailed', actions: [{ type: 'noteUnanswered', params: errorOf }, 'forgetView'] },
@@ -208,11 +185,7 @@ export const rosterImportMachine = setup({
         src: 'change',
         input: ({ context }) => changeRequestOf(context),
         onDone: [
-          {
-            guard: kindIs('view'),
-            target: 'reviewing',
-            actions: { type: 'noteView', params: answerOf },
-          },
+          { guard: kindIs('view'), target: 'reviewing', actions: { type: 'noteView', params: answerOf } },
           { target: 'choosing', actions: { type: 'noteView', params: answerOf } },
         ],
         onError: { target: 'reviewing', actions: { type: 'noteUnanswered', params: errorOf } },
@@ -239,16 +212,8 @@ export const rosterImportMachine = setup({
           decisions: context.decisions,
         }),
         onDone: [
-          {
-            guard: kindIs('started'),
-            target: 'following',
-            actions: { type: 'noteApplied', params: answerOf },
-          },
-          {
-            guard: kindIs('changed'),
-            target: 'loadingReview',
-            actions: { type: 'noteApplied', params: answerOf },
-          },
+          { guard: kindIs('started'), target: 'following', actions: { type: 'noteApplied', params: answerOf } },
+          { guard: kindIs('changed'), target: 'loadingReview', actions: { type: 'noteApplied', params: answerOf } },
           { target: 'reviewing', actions: { type: 'noteApplied', params: answerOf } },
         ],
         onError: { target: 'reviewing', actions: { type: 'noteUnanswered', params: errorOf } },

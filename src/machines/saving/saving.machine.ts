@@ -89,11 +89,7 @@ export const savingOf = <Unsent, Part, Answer extends SavingAnswer>(rules: Savin
           typing: {
             after: { pause: '#saving.sending' },
             on: {
-              'work.change': {
-                target: 'typing',
-                reenter: true,
-                actions: [{ type: 'take', params: changeOf }, 'keep'],
-              },
+              'work.change': { target: 'typing', reenter: true, actions: [{ type: 'take', params: changeOf }, 'keep'] },
             },
           },
         },
@@ -105,10 +101,7 @@ export const savingOf = <Unsent, Part, Answer extends SavingAnswer>(rules: Savin
           src: 'save',
           input: ({ context }) => requestOf(context),
           onDone: [
-            {
-              guard: kindIs('signedOut'),
-              target: 'signedOut',
-            },
+            { guard: kindIs('signedOut'), target: 'signedOut' },
             {
               guard: kindIs('saved'),
               target: 'answered',
@@ -130,10 +123,7 @@ export const savingOf = <Unsent, Part, Answer extends SavingAnswer>(rules: Savin
       conflicting: {
         tags: 'conflict',
         on: {
-          'conflict.settle': {
-            target: 'changed',
-            actions: [{ type: 'take', params: changeOf }, 'keep'],
-          },
+          'conflict.settle': { target: 'changed', actions: [{ type: 'take', params: changeOf }, 'keep'] },
         },
       },
       refused: {

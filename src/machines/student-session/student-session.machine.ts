@@ -117,10 +117,7 @@ export const studentSessionMachine = setup({
           },
           { target: 'lost', actions: 'countFailedReturn' },
         ],
-        onError: {
-          target: 'lost',
-          actions: ['countFailedReturn', { type: 'noteFailure', params: errorOf }],
-        },
+        onError: { target: 'lost', actions: ['countFailedReturn', { type: 'noteFailure', params: errorOf }] },
       },
     },
     leaving: {
