@@ -1,7 +1,7 @@
 /**
  * The definition of an endpoint: plain data from which client, service, keys, tests and the printed table are derived.
  */
-import type { z } from 'zod/mini'
+import { z } from 'zod/mini'
 import type { FeatureName } from '#domain/features/granted-features.ts'
 import { type ErrorId, isErrorId } from './errors.ts'
 import type { ObjectOwner } from './owned-objects.ts'
@@ -73,8 +73,22 @@ export interface EndpointData {
   readonly errors: DeclaredErrors
 }
 
+const nothing = z.object({})
+
+type Nothing = typeof nothing
+
+/** An endpoint that takes nothing, answers nothing or has no errors of its own need not say so. */
+type Declaration = Omit<EndpointData, 'input' | 'output' | 'errors'> &
+  Partial<Pick<EndpointData, 'input' | 'output' | 'errors'>>
+
+type Declared<E extends Declaration> = E &
+  (E extends { readonly input: z.ZodMiniObject } ? unknown : { readonly input: Nothing }) &
+  (E extends { readonly output: EndpointData['output'] } ? unknown : { readonly output: Nothing }) &
+  (E extends { readonly errors: DeclaredErrors } ? unknown : { readonly errors: Record<never, null> })
+
 /** Declares an endpoint; literal types are preserved so that handlers and calls are checked against them. */
-export const endpoint = <const E extends EndpointData>(data: E): E => data
+export const endpoint = <const E extends Declaration>(data: E) =>
+  ({ input: nothing, output: nothing, errors: {}, ...data }) as Declared<E>
 
 export type EndpointGroup = Readonly<Record<string, EndpointData>>
 

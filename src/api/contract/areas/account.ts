@@ -53,7 +53,6 @@ export const account = {
     effect: 'write',
     owner: 'none',
     input: z.object({ mobile, verificationCode, password: passwordDigest, confirmation: passwordDigest }),
-    output: z.object({}),
     errors: { codeWrong: null, codeExpired: null, passwordMismatch: null, passwordCommon: null },
   }),
   /** The same for somebody who lost the phone, proven by a code of purpose `passwordByEmail`. */
@@ -63,7 +62,6 @@ export const account = {
     effect: 'write',
     owner: 'none',
     input: z.object({ email, verificationCode, password: passwordDigest, confirmation: passwordDigest }),
-    output: z.object({}),
     errors: { codeWrong: null, codeExpired: null, passwordMismatch: null, passwordCommon: null },
   }),
   checkPassword: endpoint({
@@ -73,7 +71,6 @@ export const account = {
     owner: 'self',
     beforePasswordChange: true,
     input: z.object({ password: passwordDigest }),
-    output: z.object({}),
     errors: { oldPasswordWrong: null, accountLocked: null },
   }),
   /** Changes the password and signs out everywhere, including here. */
@@ -84,7 +81,6 @@ export const account = {
     owner: 'self',
     beforePasswordChange: true,
     input: passwordChange,
-    output: z.object({}),
     errors: passwordChangeErrors,
   }),
   /** Binds a first mobile or another one, proven by a code of purpose `mobile`. */
@@ -113,8 +109,6 @@ export const account = {
     effect: 'write',
     owner: 'self',
     input: z.object({ realname: text(20) }),
-    output: z.object({}),
-    errors: {},
   }),
   /** What is taught: stage, subject and book version (specification §7 "book version save"). */
   updateTeaching: endpoint({
@@ -123,7 +117,6 @@ export const account = {
     effect: 'write',
     owner: 'self',
     input: z.object({ bookVersion: text(64), stageId, subjectId }),
-    output: z.object({}),
     errors: { subjectNotOfStage: null },
   }),
   /** Stages and subjects available here. */
@@ -132,12 +125,10 @@ export const account = {
     access: 'teacher',
     effect: 'read',
     owner: 'self',
-    input: z.object({}),
     output: z.object({
       stageId: z.nullable(z.int()),
       stages: z.array(z.object({ stageId: z.int(), subjectIds: z.array(z.int()) })),
     }),
-    errors: {},
   }),
   /** Features of the signed-in person with their end (specification §3 access-list entry). */
   features: endpoint({
@@ -145,7 +136,6 @@ export const account = {
     access: 'teacher',
     effect: 'read',
     owner: 'self',
-    input: z.object({}),
     output: z.object({
       /** The service's time: features end by it, whatever a device's clock says. */
       now: instant,
@@ -159,7 +149,6 @@ export const account = {
         }),
       ),
     }),
-    errors: {},
   }),
   /** Begins the person's trial, which opens every feature for `trialLimits.days` days; only once (specification §6). */
   startTrial: endpoint({
@@ -167,7 +156,6 @@ export const account = {
     access: 'teacher',
     effect: 'write',
     owner: 'self',
-    input: z.object({}),
     output: z.object({ beginTime: instant, endTime: instant }),
     errors: { trialUsed: null },
   }),
@@ -179,7 +167,6 @@ export const account = {
     owner: 'self',
     beforePasswordChange: true,
     input: z.object({ consent }),
-    output: z.object({}),
     errors: { consentNeeded: null },
   }),
   /** Sign-ins to this account from other devices since an instant, newest first, at most ten. */
@@ -192,7 +179,6 @@ export const account = {
     output: z.object({
       logins: z.array(z.object({ at: instant, browser: z.string(), system: z.string(), address: z.string() })),
     }),
-    errors: {},
   }),
   applications: endpoint({
     path: '/client/school/application/list',
@@ -219,7 +205,6 @@ export const account = {
         }),
       ),
     }),
-    errors: {},
   }),
   /** Approves or refuses all or none of these; a refusal gives its reason. */
   decideApplications: endpoint({
@@ -228,7 +213,6 @@ export const account = {
     effect: 'write',
     owner: 'self',
     input: z.object({ applicationIds: csv(id), isApproved: flag, reason: optionalText(100) }),
-    output: z.object({}),
     errors: { applicationUnknown: null, applicationDecided: null, reasonMissing: null, mobileTaken: null },
   }),
 } as const

@@ -54,7 +54,6 @@ export const assigning = {
         notStarted: z.int(),
       }),
     }),
-    errors: {},
   }),
   info: endpoint({
     path: '/client/homework/test/info',
@@ -69,7 +68,6 @@ export const assigning = {
       showsMean: z.boolean(),
       groupMinutes: z.nullable(z.int()),
     }),
-    errors: {},
   }),
   /**
    * Saves an assignment for each class, unpublished, and returns them in the order of `courseIds`; all or none. With
@@ -139,7 +137,6 @@ export const assigning = {
     effect: 'write',
     owner: 'test',
     input: ofAssignment,
-    output: z.object({}),
     errors: { notPublished: null, alreadyStarted: null },
   }),
   /** Ends a running assignment now. */
@@ -149,7 +146,6 @@ export const assigning = {
     effect: 'write',
     owner: 'test',
     input: ofAssignment,
-    output: z.object({}),
     errors: { notPublished: null, notYetOpen: null, alreadyFinished: null },
   }),
   /** Changes the end of a running assignment, to an earlier or later one. */
@@ -160,7 +156,6 @@ export const assigning = {
     owner: 'test',
     audit: 'change',
     input: z.object({ assignmentId: id, endTime: instant }),
-    output: z.object({}),
     errors: { notPublished: null, notYetOpen: null, alreadyFinished: null, endInPast: null, noTimeLeft: null },
   }),
   /** Lets students hand in again until a new end; not once the scores, and with them the answers, are out. */
@@ -171,7 +166,6 @@ export const assigning = {
     owner: 'test',
     audit: 'change',
     input: z.object({ assignmentId: id, endTime: instant }),
-    output: z.object({}),
     errors: { notPublished: null, notFinished: null, scoresPublished: null, endInPast: null, noTimeLeft: null },
   }),
   /** Unpublishes assignments as long as no student has opened any of them. */
@@ -182,7 +176,6 @@ export const assigning = {
     owner: 'test',
     audit: 'change',
     input: ofAssignments,
-    output: z.object({}),
     errors: { notPublished: ofCourse, alreadyFinished: ofCourse, openedByStudents: ofCourse },
   }),
   /** Removes an assignment, unless somebody handed in or sheets that were uploaded for it wait to be written. */
@@ -192,7 +185,6 @@ export const assigning = {
     effect: 'write',
     owner: 'test',
     input: ofAssignment,
-    output: z.object({}),
     errors: { hasSubmissions: null, hasUnwrittenSheets: null },
   }),
   /** Shows scores and right answers to the students, once the assignment is over or everybody has handed in. */
@@ -213,7 +205,6 @@ export const assigning = {
     owner: 'test',
     audit: 'change',
     input: z.object({ assignmentId: id, showsMean: flag }),
-    output: z.object({}),
     errors: { scoresNotPublished: null },
   }),
   /** Withdraws published scores as long as no student has seen them. */
@@ -223,7 +214,6 @@ export const assigning = {
     effect: 'write',
     owner: 'test',
     input: ofAssignment,
-    output: z.object({}),
     errors: { scoresNotPublished: null, seenByStudents: null },
   }),
   students: endpoint({
@@ -234,7 +224,6 @@ export const assigning = {
     audit: 'read',
     input: ofAssignment,
     output: z.object({ list: z.array(assignmentStudent) }),
-    errors: {},
   }),
   /** The students of an assignment as a workbook: who handed in and when, what is marked, and the score. */
   exportStudents: endpoint({
@@ -245,7 +234,6 @@ export const assigning = {
     audit: 'export',
     input: ofAssignment,
     output: { file: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' },
-    errors: {},
   }),
   /**
    * Reminds students who have not submitted. Those who handed in meanwhile are not in `count`; refused if that is
@@ -273,16 +261,12 @@ export const assigning = {
     effect: 'write',
     owner: 'test',
     input: ofAssignment,
-    output: z.object({}),
-    errors: {},
   }),
   unreviewedCount: endpoint({
     path: '/client/review/my-task/unreviewed-count',
     access: 'teacher',
     effect: 'read',
     owner: 'self',
-    input: z.object({}),
     output: z.object({ unreviewedCount: z.int() }),
-    errors: {},
   }),
 } as const

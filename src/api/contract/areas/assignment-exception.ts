@@ -71,7 +71,6 @@ export const assignmentException = {
         }),
       ),
     }),
-    errors: {},
   }),
   /** Who gets an assignment and when, in roster order. */
   list: endpoint({
@@ -82,7 +81,6 @@ export const assignmentException = {
     audit: 'read',
     input: z.object({ assignmentId: id }),
     output: z.object({ list: z.array(plannedStudent) }),
-    errors: {},
   }),
   /**
    * Excuses students, who then have nothing to hand in, or gives them another begin, another end, or minutes beyond the

@@ -48,7 +48,6 @@ export const bank = {
     owner: 'self',
     input: z.object({ subjectId }),
     output: z.object({ list: z.array(z.object({ name: z.string(), chapterNames: z.array(z.string()) })) }),
-    errors: {},
   }),
   /**
    * Questions that match all filters; exact matches of the keyword first. Difficulties are those in force: measured
@@ -87,7 +86,6 @@ export const bank = {
         knowledge: z.array(z.object({ knowledgeId: z.int(), name: z.string(), count: z.int() })),
       }),
     }),
-    errors: {},
   }),
   detail: endpoint({
     path: '/client/question/detail',
@@ -105,7 +103,6 @@ export const bank = {
         facility: z.nullable(z.number()),
       }),
     }),
-    errors: {},
   }),
   /** Questions of the same type that test the same, the closest first; if there are few, others of its type. */
   similar: endpoint({
@@ -128,7 +125,6 @@ export const bank = {
       /** Whether the question was made by a generator, which can redraw it with other numbers. */
       isDrawn: z.boolean(),
     }),
-    errors: {},
   }),
   /** A question that reads like the one being typed, among those the caller may use. */
   same: endpoint({
@@ -149,7 +145,6 @@ export const bank = {
       /** Whether it reads the same; otherwise only nearly so (`likeness`). */
       isSame: z.boolean(),
     }),
-    errors: {},
   }),
   /** The same question with other numbers from its generator: a new question of the platform. */
   redraw: endpoint({

@@ -24,7 +24,6 @@ export const basket = {
     input: ofSubject,
     /** In the order in which they were added. */
     output: z.object({ list: z.array(bankQuestion) }),
-    errors: {},
   }),
   count: endpoint({
     path: '/client/question/basket/count',
@@ -33,7 +32,6 @@ export const basket = {
     owner: 'self',
     input: ofSubject,
     output: z.object({ ...count, questionIds: z.array(z.int()) }),
-    errors: {},
   }),
   /** What a paper made from the basket would consist of; scores in tenths. */
   stat: endpoint({
@@ -49,7 +47,6 @@ export const basket = {
       /** By items. */
       knowledge: z.array(z.object({ name: z.string(), itemCount: z.int(), score: z.int() })),
     }),
-    errors: {},
   }),
   /** Adds what fits and reports what was left out. */
   add: endpoint({
@@ -72,7 +69,6 @@ export const basket = {
     owner: 'self',
     input: z.object({ subjectId, questionIds }),
     output: z.object(count),
-    errors: {},
   }),
   clear: endpoint({
     path: '/client/question/basket/clear',
@@ -81,6 +77,5 @@ export const basket = {
     owner: 'self',
     input: ofSubject,
     output: z.object(count),
-    errors: {},
   }),
 } as const

@@ -49,7 +49,6 @@ export const correction = {
     access: 'student',
     effect: 'read',
     owner: 'self',
-    input: z.object({}),
     output: z.object({
       list: z.array(
         z.object({
@@ -62,7 +61,6 @@ export const correction = {
         }),
       ),
     }),
-    errors: {},
   }),
   /** The items of one assignment that lost marks, with the paper without its key. */
   open: endpoint({
@@ -124,7 +122,6 @@ export const correction = {
       isRight: flag,
       comment: optionalText(assignmentLimits.correctionReason),
     }),
-    output: z.object({}),
     errors: { notToCorrect: null, correctionChanged: null, stillBlind: null },
   }),
 } as const

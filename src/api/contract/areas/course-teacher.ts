@@ -40,7 +40,6 @@ export const courseTeacher = {
     owner: 'course',
     input: ofCourse,
     output: z.object({ list: z.array(teacherOfCourse) }),
-    errors: {},
   }),
   /** Teachers of the school who do not teach the class: by part of the name, or by the complete mobile. */
   search: endpoint({
@@ -50,7 +49,6 @@ export const courseTeacher = {
     owner: 'ownCourse',
     input: z.object({ courseId: id, keyword: text(60) }),
     output: z.object({ list: z.array(colleague) }),
-    errors: {},
   }),
   add: endpoint({
     path: '/client/course/teacher/save',
@@ -59,7 +57,6 @@ export const courseTeacher = {
     owner: 'ownCourse',
     audit: 'change',
     input: ofTeachers,
-    output: z.object({}),
     errors: { teacherUnknown: null, tooManyTeachers: null },
   }),
   remove: endpoint({
@@ -69,7 +66,6 @@ export const courseTeacher = {
     owner: 'ownCourse',
     audit: 'change',
     input: ofTeachers,
-    output: z.object({}),
     errors: { teacherUnknown: null },
   }),
   /** A co-teacher leaves the class. */
@@ -80,7 +76,6 @@ export const courseTeacher = {
     owner: 'course',
     audit: 'change',
     input: ofCourse,
-    output: z.object({}),
     errors: { leadTeacherStays: null },
   }),
   /** A colleague becomes the lead teacher at once; the former one stays as a co-teacher. */
@@ -91,7 +86,6 @@ export const courseTeacher = {
     owner: ['ownCourse', 'schoolTeacher'],
     audit: 'change',
     input: z.object({ courseId: id, teacherId: id }),
-    output: z.object({}),
     errors: { teacherUnknown: null, otherHasTooManyCourses: null },
   }),
 } as const

@@ -26,7 +26,6 @@ export const course = {
     owner: 'self',
     input: z.object({ status: z.optional(intBetween(0, 1)), pager: pager(pageSizes.courses) }),
     output: page(courseSchema),
-    errors: {},
   }),
   info: endpoint({
     path: '/client/course/info',
@@ -35,7 +34,6 @@ export const course = {
     owner: 'course',
     input: z.object({ courseId: id }),
     output: courseSchema,
-    errors: {},
   }),
   /** Opens a class, taught by whoever opens it. */
   save: endpoint({
@@ -68,7 +66,6 @@ export const course = {
     effect: 'write',
     owner: 'ownCourse',
     input: z.object({ courseId: id, status: intBetween(0, 1) }),
-    output: z.object({}),
     errors: { tooManyCourses: null },
   }),
   /** Replaces the code and join link after they have leaked. */
@@ -79,7 +76,6 @@ export const course = {
     owner: 'course',
     input: z.object({ courseId: id }),
     output: z.object({ classCode: z.string() }),
-    errors: {},
   }),
   /** A subject's textbooks, in order. */
   books: endpoint({
@@ -89,7 +85,6 @@ export const course = {
     owner: 'none',
     input: z.object({ subjectId }),
     output: z.object({ list: z.array(z.object({ bookId: idNumber, bookName: z.string(), ...bookVersionOption })) }),
-    errors: {},
   }),
   /** Stages of the caller's classes in use, with the number of classes. */
   stages: endpoint({
@@ -97,9 +92,7 @@ export const course = {
     access: 'teacher',
     effect: 'read',
     owner: 'self',
-    input: z.object({}),
     output: z.object({ list: z.array(z.object({ stageId: z.int(), courses: z.int() })) }),
-    errors: {},
   }),
   /** Number of students in the caller's classes in use, without counting anybody twice. */
   studentCount: endpoint({
@@ -107,9 +100,7 @@ export const course = {
     access: 'teacher',
     effect: 'read',
     owner: 'self',
-    input: z.object({}),
     output: z.object({ count: z.int() }),
-    errors: {},
   }),
   /** Students waiting for a teacher's decision in the caller's classes in use. */
   approveCount: endpoint({
@@ -117,9 +108,7 @@ export const course = {
     access: 'teacher',
     effect: 'read',
     owner: 'self',
-    input: z.object({}),
     output: z.object({ count: z.int() }),
-    errors: {},
   }),
   students: endpoint({
     path: '/client/course/student/list',
@@ -129,7 +118,6 @@ export const course = {
     audit: 'read',
     input: z.object({ courseId: id, pager: pager(pageSizes.longLists) }),
     output: page(courseStudent),
-    errors: {},
   }),
   /**
    * Gives a student a random password, returned only this once and to be changed at the next sign-in; signs them out
@@ -144,6 +132,5 @@ export const course = {
     answerIsSecret: true,
     input: z.object({ studentId: id }),
     output: z.object({ password: z.string() }),
-    errors: {},
   }),
 } as const

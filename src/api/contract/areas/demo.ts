@@ -11,9 +11,7 @@ export const demo = {
     access: 'public',
     effect: 'read',
     owner: 'none',
-    input: z.object({}),
     output: z.object({ messages: z.array(z.object({ recipient: z.string(), text: z.string(), sentAt: instant })) }),
-    errors: {},
   }),
   /** The next QR sign-in of this browser ends like this, once its code is confirmed (specification §8 QR login). */
   rehearseQr: endpoint({
@@ -22,7 +20,5 @@ export const demo = {
     effect: 'write',
     owner: 'none',
     input: z.object({ ending: z.enum(qrEndings) }),
-    output: z.object({}),
-    errors: {},
   }),
 } as const

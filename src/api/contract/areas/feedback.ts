@@ -46,7 +46,6 @@ export const feedback = {
       trail: z.optional(json(trail)),
     }),
     output: z.object({ feedbackId: z.int() }),
-    errors: {},
   }),
   /** One's own, newest first. */
   list: endpoint({
@@ -56,7 +55,6 @@ export const feedback = {
     owner: 'self',
     input: z.object({ pager: pager(pageSizes.lists) }),
     output: page(row),
-    errors: {},
   }),
   /** The school's: open ones in order of arrival, answered ones latest first. */
   ofSchool: endpoint({
@@ -79,7 +77,6 @@ export const feedback = {
         stepCount: z.int(),
       }),
     ),
-    errors: {},
   }),
   trail: endpoint({
     path: '/client/school/feedback/trail',
@@ -88,7 +85,6 @@ export const feedback = {
     owner: 'schoolFeedback',
     input: z.object({ feedbackId: id }),
     output: z.object({ trail }),
-    errors: {},
   }),
   /** Notifies the teacher; a later reply replaces an earlier one. */
   answer: endpoint({
@@ -97,7 +93,5 @@ export const feedback = {
     effect: 'write',
     owner: 'schoolFeedback',
     input: z.object({ feedbackId: id, answer: text(feedbackLimits.answer) }),
-    output: z.object({}),
-    errors: {},
   }),
 } as const

@@ -44,7 +44,6 @@ export const handover = {
       /** The teachers of the class, except its keeper. */
       teachers: z.array(colleague),
     }),
-    errors: {},
   }),
   /** Offers an assignment; only the lead teacher may offer it to somebody who does not teach the class. */
   offer: endpoint({
@@ -54,7 +53,6 @@ export const handover = {
     owner: ['test', 'schoolTeacher'],
     audit: 'change',
     input: z.object({ assignmentId: id, teacherId: id }),
-    output: z.object({}),
     errors: { notItsKeeper: null, handoverWaiting: null, handedAlready: null, teacherUnknown: null },
   }),
   /** Withdraws an unanswered offer. */
@@ -65,7 +63,6 @@ export const handover = {
     owner: 'test',
     audit: 'change',
     input: ofAssignment,
-    output: z.object({}),
     errors: { notItsKeeper: null, handoverGone: null },
   }),
   /** Offers waiting for the caller's answer, the oldest first. */
@@ -74,9 +71,7 @@ export const handover = {
     access: 'teacher',
     effect: 'read',
     owner: 'self',
-    input: z.object({}),
     output: z.object({ list: z.array(waitingHandover) }),
-    errors: {},
   }),
   /** The caller takes over, and becomes a co-teacher of the class if necessary. */
   accept: endpoint({
@@ -97,7 +92,5 @@ export const handover = {
     owner: 'offeredTest',
     audit: 'change',
     input: ofAssignment,
-    output: z.object({}),
-    errors: {},
   }),
 } as const

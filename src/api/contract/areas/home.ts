@@ -62,6 +62,5 @@ export const home = {
         }),
       ),
     }),
-    errors: {},
   }),
 } as const

@@ -61,7 +61,6 @@ export const importPaper = {
     owner: 'self',
     input: z.object({ pager: pager(50) }),
     output: page(paperImportRow),
-    errors: {},
   }),
   /** Stops reading a file, or discards its result. */
   cancel: endpoint({
@@ -70,7 +69,6 @@ export const importPaper = {
     effect: 'write',
     owner: 'paperImport',
     input: ofImport,
-    output: z.object({}),
     errors: { paperImportConfirmed: null },
   }),
   /** The progress of a file, and its result. */
@@ -86,7 +84,6 @@ export const importPaper = {
       questions: z.array(readQuestion),
       notUnderstood: z.array(notUnderstood),
     }),
-    errors: {},
   }),
   /** Adds the chosen questions to the bank as the caller's own and, given a title, makes a paper of them. */
   confirm: endpoint({
@@ -122,6 +119,5 @@ export const importPaper = {
     owner: 'self',
     input: z.object({ subjectId }),
     output: { file: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' },
-    errors: {},
   }),
 } as const

@@ -106,7 +106,6 @@ export const join = {
     access: 'student',
     effect: 'read',
     owner: 'self',
-    input: z.object({}),
     output: z.object({
       list: z.array(
         z.extend(joinable, {
@@ -118,7 +117,6 @@ export const join = {
         }),
       ),
     }),
-    errors: {},
   }),
   /** Withdraws an undecided request. */
   withdraw: endpoint({
@@ -127,7 +125,6 @@ export const join = {
     effect: 'write',
     owner: 'self',
     input: z.object({ courseId: id }),
-    output: z.object({}),
     errors: { joinRequestUnknown: null },
   }),
   /** What students type or scan to join. */
@@ -138,7 +135,6 @@ export const join = {
     owner: 'course',
     input: z.object({ courseId: id }),
     output: z.object({ courseName: z.string(), classCode: z.string(), joinUrl: z.string() }),
-    errors: {},
   }),
   /**
    * Requests to join the caller's classes in use, or one of them: open ones in order of arrival, decided ones latest
@@ -158,7 +154,6 @@ export const join = {
         z.object({ courseId: z.int(), courseName: z.string(), requestCount: z.int(), freePlaces: z.int() }),
       ),
     }),
-    errors: {},
   }),
   /**
    * A refusal gives its reason; approving takes up places, of which `courseFull` returns the number left, and creates
@@ -175,7 +170,6 @@ export const join = {
       decision: z.enum(joinDecisions),
       reason: optionalText(joinLimits.reason),
     }),
-    output: z.object({}),
     errors: {
       joinRequestUnknown: null,
       joinRequestDecided: null,
@@ -192,7 +186,6 @@ export const join = {
     owner: 'self',
     audit: 'change',
     input: z.object({ requests: requestKeys }),
-    output: z.object({}),
     errors: { joinRequestUnknown: null, joinRequestDecided: null },
   }),
 } as const

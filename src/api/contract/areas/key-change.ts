@@ -51,7 +51,6 @@ export const keyChange = {
     owner: 'ownPaper',
     input: z.object({ paperId: id }),
     output: z.object({ list: z.array(keyChangeRow) }),
-    errors: {},
   }),
   /** Whose total a former correction changed, with those that were made together with it, as it was at the time. */
   scores: endpoint({

@@ -34,7 +34,5 @@ export const logs = {
           .check(z.minLength(1), z.maxLength(perCall)),
       ),
     }),
-    output: z.object({}),
-    errors: {},
   }),
 } as const

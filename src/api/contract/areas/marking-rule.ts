@@ -43,9 +43,7 @@ export const markingRule = {
     access: 'teacher',
     effect: 'read',
     owner: 'self',
-    input: z.object({}),
     output: z.object({ list: z.array(markingRuleRow) }),
-    errors: {},
   }),
   /**
    * Sets how an assignment is marked. Hidden names are shown again by `reveal` alone; double marking is permanent once
@@ -63,7 +61,6 @@ export const markingRule = {
       differenceLimit: intBetween(0, 100_000),
       thirdMarkerId: z.optional(id),
     }),
-    output: z.object({}),
     errors: { stillBlind: null, markingBegun: null, markerUnknown: null },
   }),
   /** Shows the names again, once nobody can hand in any more and everything is marked. */
@@ -74,7 +71,6 @@ export const markingRule = {
     owner: 'test',
     audit: 'change',
     input: z.object({ assignmentId: id }),
-    output: z.object({}),
     errors: { notBlind: null, revealTooEarly: null, stillUnmarked: null },
   }),
   /**
@@ -103,6 +99,5 @@ export const markingRule = {
         }),
       ),
     }),
-    errors: {},
   }),
 } as const

@@ -122,7 +122,6 @@ export const marking = {
       isDouble: z.boolean(),
       list: z.array(z.object({ itemId: z.int(), no: z.int(), score: z.int(), unmarked: z.int(), marked: z.int() })),
     }),
-    errors: {},
   }),
   /** What waits for the teacher in all classes, the oldest first. */
   waiting: endpoint({
@@ -130,9 +129,7 @@ export const marking = {
     access: 'teacher',
     effect: 'read',
     owner: 'self',
-    input: z.object({}),
     output: z.object({ list: z.array(waitingItem) }),
-    errors: {},
   }),
   /**
    * One item over all students who submitted, in its own order if marking is blind; refused for an item that no person
@@ -157,7 +154,6 @@ export const marking = {
     audit: 'read',
     input: z.object(ofAnswer),
     output: z.object({ parts: z.array(sheetPart) }),
-    errors: {},
   }),
   /** Saves one mark: the criteria's scores in tenths; `rev` is the revision the marker saw. */
   save: endpoint({
@@ -212,7 +208,6 @@ export const marking = {
     effect: 'write',
     owner: 'test',
     input: z.object({ ...ofAnswer, isFlagged: flag }),
-    output: z.object({}),
     errors: { itemUnknown: null, submissionUnknown: null, notAMarker: null },
   }),
   /**
@@ -240,7 +235,6 @@ export const marking = {
     owner: 'test',
     audit: 'change',
     input: z.object({ ...ofRound, reason: text(200), knownMarks: rev, endTime: z.optional(instant) }),
-    output: z.object({}),
     errors: {
       itemUnknown: null,
       submissionUnknown: null,

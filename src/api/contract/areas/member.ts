@@ -21,7 +21,6 @@ export const member = {
     audit: 'read',
     input: z.object({ courseId: id }),
     output: z.object({ list: z.array(memberRow), total: z.int() }),
-    errors: {},
   }),
   /** One member in full, with the mobile. */
   info: endpoint({
@@ -32,7 +31,6 @@ export const member = {
     audit: 'read',
     input: z.object({ courseId: id, studentId: id }),
     output: memberRow,
-    errors: {},
   }),
   /**
    * Empty texts clear a field. Name, number and mobile belong to the student, in all classes; the group to this one. If
@@ -76,7 +74,6 @@ export const member = {
     audit: 'read',
     input: z.object({ courseId: id }),
     output: z.object({ list: z.array(removalRow) }),
-    errors: {},
   }),
   /** Restores those who are still out, with their groups and joining dates. */
   restore: endpoint({

@@ -29,7 +29,6 @@ export const message = {
     owner: 'self',
     input: z.object({ unreadOnly: flag, pager: pager(pageSizes.lists) }),
     output: z.extend(page(row), { all: z.int(), unread: z.int() }),
-    errors: {},
   }),
   info: endpoint({
     path: '/client/message/info',
@@ -38,16 +37,13 @@ export const message = {
     owner: 'message',
     input: z.object({ messageId: id }),
     output: z.extend(row, { body: z.string() }),
-    errors: {},
   }),
   unreadCount: endpoint({
     path: '/client/message/unread-count',
     access: 'teacher',
     effect: 'read',
     owner: 'self',
-    input: z.object({}),
     output: z.object({ unread: z.int() }),
-    errors: {},
   }),
   read: endpoint({
     path: '/client/message/read',
@@ -55,7 +51,6 @@ export const message = {
     effect: 'write',
     owner: 'self',
     input: ofMessages,
-    output: z.object({}),
     errors: { messageUnknown: null },
   }),
   readAll: endpoint({
@@ -63,9 +58,7 @@ export const message = {
     access: 'teacher',
     effect: 'write',
     owner: 'self',
-    input: z.object({}),
     output: z.object({ count: z.int() }),
-    errors: {},
   }),
   remove: endpoint({
     path: '/client/message/del',
@@ -73,7 +66,6 @@ export const message = {
     effect: 'write',
     owner: 'self',
     input: ofMessages,
-    output: z.object({}),
     errors: { messageUnknown: null },
   }),
   /** Deletes all read messages; returns which, so that they can be restored. */
@@ -82,9 +74,7 @@ export const message = {
     access: 'teacher',
     effect: 'write',
     owner: 'self',
-    input: z.object({}),
     output: z.object({ messageIds: z.array(z.int()) }),
-    errors: {},
   }),
   /** Restores deleted ones as they were. */
   restore: endpoint({
@@ -93,7 +83,6 @@ export const message = {
     effect: 'write',
     owner: 'self',
     input: ofMessages,
-    output: z.object({}),
     errors: { messageUnknown: null },
   }),
   /** Kinds that are switched off. */
@@ -102,9 +91,7 @@ export const message = {
     access: 'teacher',
     effect: 'read',
     owner: 'self',
-    input: z.object({}),
     output: z.object({ off: z.array(z.enum(optionalMessageKinds)) }),
-    errors: {},
   }),
   /** Earlier messages stay. */
   saveSettings: endpoint({
@@ -113,7 +100,5 @@ export const message = {
     effect: 'write',
     owner: 'self',
     input: z.object({ off: csvSet(z.enum(optionalMessageKinds)) }),
-    output: z.object({}),
-    errors: {},
   }),
 } as const

@@ -20,7 +20,6 @@ export const messagingLogin = {
     access: 'pre-login',
     effect: 'write',
     owner: 'none',
-    input: z.object({}),
     output: z.object({ state: token, url: z.string() }),
     errors: { messagingClosed: null },
   }),

@@ -29,7 +29,6 @@ export const notice = {
         readers: z.int(),
       }),
     ),
-    errors: {},
   }),
   /** Delivers it to every teacher who may sign in; the author's copy is already read. */
   save: endpoint({
@@ -52,7 +51,5 @@ export const notice = {
     effect: 'write',
     owner: 'schoolNotice',
     input: z.object({ noticeId: id }),
-    output: z.object({}),
-    errors: {},
   }),
 } as const

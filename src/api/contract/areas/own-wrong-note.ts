@@ -52,7 +52,6 @@ export const ownWrongNote = {
       total: z.int(),
       choices: bookChoices,
     }),
-    errors: {},
   }),
   /** A retry: marked at once, unless a person has to mark it; then the key is returned. */
   retry: endpoint({
@@ -91,7 +90,6 @@ export const ownWrongNote = {
     owner: 'self',
     holdsWork: true,
     input: z.object({ ...itemInput, remark: optionalText(causeLimits.note) }),
-    output: z.object({}),
     errors: { notWrong: null },
   }),
 } as const

@@ -31,7 +31,6 @@ export const paperEditing = {
     owner: 'paper',
     input: ofPaper,
     output: editedPaper,
-    errors: {},
   }),
   /** A new paper from documents without a paper's id. */
   add: endpoint({
@@ -81,7 +80,6 @@ export const paperEditing = {
     input: z.object({ paperId: id, wish: z.enum(['write', 'takeOver', 'leave']) }),
     /** With the revision of the latest version, and the name of the colleague who has the turn; null if none has. */
     output: z.object({ isYours: z.boolean(), rev: z.int(), writerName: z.nullable(z.string()) }),
-    errors: {},
   }),
   /** A paper of one's own with the content of one that may be read. */
   copy: endpoint({
@@ -91,7 +89,6 @@ export const paperEditing = {
     owner: 'paper',
     input: z.object({ paperId: id, title: optionalText(paperLimits.titleLength) }),
     output: z.object({ paperId: z.int(), paperTitle: z.string() }),
-    errors: {},
   }),
   /** Throws a paper away; what was assigned stays with its classes. */
   remove: endpoint({
@@ -100,8 +97,6 @@ export const paperEditing = {
     effect: 'write',
     owner: 'ownPaper',
     input: ofPaper,
-    output: z.object({}),
-    errors: {},
   }),
   restore: endpoint({
     path: '/client/paper/restore',
@@ -109,7 +104,6 @@ export const paperEditing = {
     effect: 'write',
     owner: 'ownPaper',
     input: ofPaper,
-    output: z.object({}),
     errors: { paperGone: null },
   }),
   /** What can be taken back, the last that was thrown away first. */
@@ -129,6 +123,5 @@ export const paperEditing = {
         goneAt: z.string(),
       }),
     ),
-    errors: {},
   }),
 } as const

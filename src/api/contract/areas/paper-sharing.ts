@@ -35,7 +35,6 @@ export const paperSharing = {
     owner: 'self',
     input: z.object({ name: text(60) }),
     output: z.object({ list: z.array(teacher) }),
-    errors: {},
   }),
   /** Shares a paper with colleagues, all or none; those who have it already keep it as they have it. */
   share: endpoint({
@@ -47,7 +46,6 @@ export const paperSharing = {
       /** Those of them who may edit it; the others may read, copy and assign it. */
       editorUids: z.optional(csvSet(id)),
     }),
-    output: z.object({}),
     errors: {
       cannotShareToSelf: null,
       userNotFound: null,
@@ -63,7 +61,6 @@ export const paperSharing = {
     input: ofPaper,
     /** In the order in which they got it. */
     output: z.object({ list: z.array(z.extend(teacher, { sharedAt: z.string(), canEdit: z.boolean() })) }),
-    errors: {},
   }),
   /** Gives colleagues who have a paper the right to edit it, or takes it back; whoever is writing then loses their turn. */
   letEdit: endpoint({
@@ -72,8 +69,6 @@ export const paperSharing = {
     effect: 'write',
     owner: 'ownPaper',
     input: z.extend(ofTeachers, { canEdit: flag }),
-    output: z.object({}),
-    errors: {},
   }),
   /** Revokes a paper from colleagues; their assignments and copies of it stay. */
   revoke: endpoint({
@@ -82,8 +77,6 @@ export const paperSharing = {
     effect: 'write',
     owner: 'ownPaper',
     input: ofTeachers,
-    output: z.object({}),
-    errors: {},
   }),
   /** Gives up a shared paper. */
   leave: endpoint({
@@ -92,8 +85,6 @@ export const paperSharing = {
     effect: 'write',
     owner: 'paper',
     input: ofPaper,
-    output: z.object({}),
-    errors: {},
   }),
   /** Shares a paper with the school. */
   publish: endpoint({
@@ -102,7 +93,6 @@ export const paperSharing = {
     effect: 'write',
     owner: 'ownPaper',
     input: ofPaper,
-    output: z.object({}),
     errors: { paperRemoved: null, paperUnfinished: unfinishedQuestions },
   }),
   takeBack: endpoint({
@@ -111,8 +101,6 @@ export const paperSharing = {
     effect: 'write',
     owner: 'ownPaper',
     input: ofPaper,
-    output: z.object({}),
-    errors: {},
   }),
   /** Where the caller's classes had the paper, in any version; the latest first. */
   assigned: endpoint({
@@ -136,6 +124,5 @@ export const paperSharing = {
         }),
       ),
     }),
-    errors: {},
   }),
 } as const

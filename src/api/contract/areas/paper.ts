@@ -45,7 +45,6 @@ export const paper = {
       ...filters,
     }),
     output: listed,
-    errors: {},
   }),
   /**
    * The caller's own papers that none of their classes ever had, in any version (specification §7 Catalogued service
@@ -58,7 +57,6 @@ export const paper = {
     owner: 'self',
     input: z.object(filters),
     output: listed,
-    errors: {},
   }),
   unassignedCount: endpoint({
     path: '/client/paper/un-arrangement/count',
@@ -67,7 +65,6 @@ export const paper = {
     owner: 'self',
     input: z.object({ subjectId: filters.subjectId }),
     output: z.object({ count: z.int() }),
-    errors: {},
   }),
   detail: endpoint({
     path: '/client/paper/detail',
@@ -83,7 +80,6 @@ export const paper = {
       /** Those still being written, which are only on the paper as it is edited. */
       unfinished: unfinishedQuestions.shape.questions,
     }),
-    errors: {},
   }),
   /** Corrects the key of a paper and starts re-marking every affected submission. */
   correctKey: endpoint({

@@ -42,7 +42,6 @@ export const phoneSheets = {
       /** The pages that this teacher uploaded last and nobody left out, newest first. */
       photos: z.array(phonePhoto),
     }),
-    errors: {},
   }),
   /** Stores a photo to be read; duplicates are stored once. */
   upload: endpoint({

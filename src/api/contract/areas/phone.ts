@@ -46,18 +46,13 @@ export const phone = {
     effect: 'write',
     owner: 'self',
     beforePasswordChange: true,
-    input: z.object({}),
-    output: z.object({}),
-    errors: {},
   }),
   who: endpoint({
     path: '/client/phone/teacher/info',
     access: 'phone',
     effect: 'read',
     owner: 'self',
-    input: z.object({}),
     output: z.object({ uid: z.int(), realname: z.string(), mobile: z.nullable(z.string()), schoolName: z.string() }),
-    errors: {},
   }),
   /**
    * A scan of the code: returns what is known about the computer, and the nonce required for a decision. Only one phone
@@ -101,7 +96,6 @@ export const phone = {
       matchNumber: z.optional(z.string().check(z.regex(/^\d{2}$/))),
       consent: consentIfAny,
     }),
-    output: z.object({}),
     errors: {
       qrExpired: null,
       qrDecided: null,
@@ -128,7 +122,6 @@ export const phone = {
     effect: 'write',
     owner: 'self',
     input: z.object({ qrId, nonce: token }),
-    output: z.object({}),
     errors: { qrExpired: null, qrDecided: null },
   }),
 } as const

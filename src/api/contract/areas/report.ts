@@ -87,7 +87,6 @@ export const report = {
     audit: 'read',
     input: z.object({ assignmentId: id }),
     output: classReport,
-    errors: {},
   }),
   /** The class report as a workbook whose cells equal those on screen. */
   exportClass: endpoint({
@@ -98,7 +97,6 @@ export const report = {
     audit: 'export',
     input: exportedRows,
     output: workbook,
-    errors: {},
   }),
   /** The same as a Word file. */
   wordOfClass: endpoint({
@@ -109,7 +107,6 @@ export const report = {
     audit: 'export',
     input: exported,
     output: { file: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document' },
-    errors: {},
   }),
   /** Reports to hand out, one per student in a single PDF: of these students, or of all who handed in. */
   handouts: endpoint({
@@ -218,7 +215,6 @@ export const report = {
     owner: 'course',
     input: stretch,
     output: z.extend(oneTable, { courseName: z.string() }),
-    errors: {},
   }),
   /** A class's students over time: who is ahead, who falls behind, what is missing. */
   progressList: endpoint({
@@ -229,7 +225,6 @@ export const report = {
     audit: 'read',
     input: stretch,
     output: oneTable,
-    errors: {},
   }),
   /** A class's scores, one column per assignment. */
   scoreList: endpoint({
@@ -240,7 +235,6 @@ export const report = {
     audit: 'read',
     input: stretch,
     output: oneTable,
-    errors: {},
   }),
   /** What a class got wrong most often. */
   oftenWrong: endpoint({
@@ -250,7 +244,6 @@ export const report = {
     owner: 'course',
     input: stretch,
     output: oneTable,
-    errors: {},
   }),
   /** One student of a class over all assignments, compared with the class. */
   studentTrend: endpoint({
@@ -283,6 +276,5 @@ export const report = {
     audit: 'export',
     input: stretch,
     output: workbook,
-    errors: {},
   }),
 } as const

@@ -201,7 +201,6 @@ export const roster = {
     audit: 'change',
     bodyBytes: rosterBodyLimits.text,
     input: z.object({ importId: id, digest: z.string().check(z.maxLength(64)), decisions: json(rowDecisions) }),
-    output: z.object({}),
     errors: {
       importGone: null,
       columnsOpen: null,
@@ -233,7 +232,6 @@ export const roster = {
         z.object({ importId: z.int(), fileName: z.string(), state: importState, readAt: z.string() }),
       ),
     }),
-    errors: {},
   }),
   /** Discards a list that was not applied. */
   discard: endpoint({
@@ -242,7 +240,6 @@ export const roster = {
     effect: 'write',
     owner: 'rosterImport',
     input: z.object({ importId: id }),
-    output: z.object({}),
     errors: { importGone: null },
   }),
   /**
@@ -278,6 +275,5 @@ export const roster = {
     audit: 'export',
     input: z.object({ courseId: id }),
     output: spreadsheet,
-    errors: {},
   }),
 } as const

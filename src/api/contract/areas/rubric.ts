@@ -35,7 +35,6 @@ export const rubric = {
     owner: 'test',
     input: z.object(ofItem),
     output: z.object({ list: z.array(rubricLine) }),
-    errors: {},
   }),
   add: endpoint({
     path: '/client/marking/rubric/add',
@@ -74,7 +73,6 @@ export const rubric = {
       ...ofItem,
       rubricLines: json(z.array(oneOfMany).check(z.minLength(1), z.maxLength(rubricLimits.lines))),
     }),
-    output: z.object({}),
     errors: { itemUnknown: null, scoreOutOfRange: null, rubricFull: null },
   }),
   remove: endpoint({
@@ -83,7 +81,5 @@ export const rubric = {
     effect: 'write',
     owner: 'test',
     input: z.object({ ...ofItem, rubricLineId: id }),
-    output: z.object({}),
-    errors: {},
   }),
 } as const

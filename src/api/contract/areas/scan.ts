@@ -57,7 +57,6 @@ export const scan = {
         scan: z.nullable(scanRow),
       }),
     ),
-    errors: {},
   }),
   /** The students of an assignment with their sheets and scores. */
   students: endpoint({
@@ -78,7 +77,6 @@ export const scan = {
       scan: z.nullable(scanRow),
       students: z.array(scannedStudent),
     }),
-    errors: {},
   }),
   /** All files uploaded by the caller, or by anybody for a class that the caller teaches, the newest first. */
   snapshots: endpoint({
@@ -88,7 +86,6 @@ export const scan = {
     owner: 'self',
     input: z.object({ pager: pager(50) }),
     output: page(snapshotRow),
-    errors: {},
   }),
   /** Starts a scan of an assignment's sheets; resumes one that was not discarded. */
   add: endpoint({
@@ -98,7 +95,6 @@ export const scan = {
     owner: 'test',
     input: z.object({ assignmentId: id }),
     output: z.object({ scanId: z.int() }),
-    errors: {},
   }),
   /** Stores a file to be read; duplicates are stored once. */
   upload: endpoint({
@@ -132,7 +128,6 @@ export const scan = {
     owner: 'scan',
     input: ofScan,
     output: z.object({ url: z.string() }),
-    errors: {},
   }),
   /** Progress of the sheets: files, pages with their problems, students. */
   info: endpoint({
@@ -150,7 +145,6 @@ export const scan = {
       /** Pages per sheet. */
       sheetPages: z.int(),
     }),
-    errors: {},
   }),
   /** Reads no more pages until it is resumed. */
   pause: endpoint({
@@ -159,7 +153,6 @@ export const scan = {
     effect: 'write',
     owner: 'scan',
     input: ofScan,
-    output: z.object({}),
     errors: { scanCancelled: null },
   }),
   /**
@@ -172,7 +165,6 @@ export const scan = {
     effect: 'write',
     owner: 'scan',
     input: z.object({ scanId: id, skipped: z.optional(json(readingStop)) }),
-    output: z.object({}),
     errors: { scanCancelled: null, readingWentOn: null },
   }),
   /** Discards the sheets: pages and readings are removed, published answers stay. */
@@ -182,8 +174,6 @@ export const scan = {
     effect: 'write',
     owner: 'scan',
     input: ofScan,
-    output: z.object({}),
-    errors: {},
   }),
   /** Assigns pages to a student; their readings are unchanged. */
   place: endpoint({
@@ -193,7 +183,6 @@ export const scan = {
     owner: 'scan',
     audit: 'change',
     input: z.object({ scanId: id, pages: json(z.array(placedPage).check(...atOnce)) }),
-    output: z.object({}),
     errors: { studentNotInClass: null, scanPageUnknown: null, scanCancelled: null },
   }),
   /** Leaves a page out, or includes it again. */
@@ -203,7 +192,6 @@ export const scan = {
     effect: 'write',
     owner: 'scan',
     input: z.object({ scanId: id, scanPageId: id, isLeftOut: flag }),
-    output: z.object({}),
     errors: { scanPageUnknown: null, scanCancelled: null },
   }),
   /** The readings of one page. */
@@ -229,7 +217,6 @@ export const scan = {
       isApart: z.optional(flag),
     }),
     output: z.object({ groups: z.array(readingGroup) }),
-    errors: {},
   }),
   /** Sets the meaning of answers: letters in alphabetical order, a text, or nothing for one left open. */
   decide: endpoint({
@@ -253,7 +240,6 @@ export const scan = {
     effect: 'write',
     owner: 'scan',
     input: z.object({ scanId: id, readings: json(z.array(placedRow).check(...atOnce)) }),
-    output: z.object({}),
     errors: { scanPageUnknown: null, scanCancelled: null },
   }),
   /**
@@ -293,6 +279,5 @@ export const scan = {
     audit: 'read',
     input: z.object({ assignmentId: id, submissionId: id }),
     output: z.object({ pages: z.array(markedPage) }),
-    errors: {},
   }),
 } as const

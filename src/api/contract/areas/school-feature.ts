@@ -40,7 +40,6 @@ export const schoolFeature = {
     input: z.object({ pager: pager(pageSizes.lists) }),
     /** `now` is the service's time: features end by it. */
     output: z.extend(page(grantedTeacher), { now: instant }),
-    errors: {},
   }),
   /** Opens features until a given time, and changes the end of those already open. */
   grant: endpoint({
@@ -50,7 +49,6 @@ export const schoolFeature = {
     owner: 'self',
     audit: 'change',
     input: z.object({ ...ofTeachers, endTime: instant }),
-    output: z.object({}),
     errors: { teacherUnknown: null, endInPast: null, endTooFar: null },
   }),
   /** Closes features at once. */
@@ -61,7 +59,6 @@ export const schoolFeature = {
     owner: 'self',
     audit: 'change',
     input: z.object(ofTeachers),
-    output: z.object({}),
     errors: { teacherUnknown: null, grantUnknown: null },
   }),
 } as const

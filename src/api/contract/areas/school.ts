@@ -16,7 +16,6 @@ export const school = {
     owner: 'self',
     input: z.object({ pager: pager(pageSizes.lists) }),
     output: page(schoolTeacher),
-    errors: {},
   }),
   /**
    * Gives a random password, returned only this once and to be changed at the next sign-in; signs the teacher out
@@ -41,7 +40,6 @@ export const school = {
     owner: 'schoolTeacher',
     audit: 'change',
     input: ofTeacher,
-    output: z.object({}),
     errors: { ownAccount: null },
   }),
   /** Unblocks a disabled teacher, with the old password. */
@@ -52,7 +50,6 @@ export const school = {
     owner: 'schoolTeacher',
     audit: 'change',
     input: ofTeacher,
-    output: z.object({}),
     errors: { ownAccount: null },
   }),
   /** Puts a teacher into a region: those in region 9 have their students in the menu instead of lessons to prepare. */
@@ -63,8 +60,6 @@ export const school = {
     owner: 'schoolTeacher',
     audit: 'change',
     input: z.extend(ofTeacher, { regionId: intBetween(0, 999) }),
-    output: z.object({}),
-    errors: {},
   }),
   /** The owner's settings for the whole school. */
   settings: endpoint({
@@ -72,10 +67,8 @@ export const school = {
     access: 'schoolOwner',
     effect: 'read',
     owner: 'self',
-    input: z.object({}),
     /** `colleaguesMayAdd`: teachers add their colleagues' students at once, without asking them. */
     output: z.object({ colleaguesMayAdd: z.boolean() }),
-    errors: {},
   }),
   /** Lets teachers add their colleagues' students at once. */
   allowAdding: endpoint({
@@ -84,9 +77,6 @@ export const school = {
     effect: 'write',
     owner: 'self',
     audit: 'change',
-    input: z.object({}),
-    output: z.object({}),
-    errors: {},
   }),
   /** Makes them request these students again; those added meanwhile stay. */
   forbidAdding: endpoint({
@@ -95,8 +85,5 @@ export const school = {
     effect: 'write',
     owner: 'self',
     audit: 'change',
-    input: z.object({}),
-    output: z.object({}),
-    errors: {},
   }),
 } as const

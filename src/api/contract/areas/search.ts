@@ -28,6 +28,5 @@ export const search = {
         z.object({ assignmentId: z.int(), assignmentName: z.string(), courseId: z.int(), courseName: z.string() }),
       ),
     }),
-    errors: {},
   }),
 }

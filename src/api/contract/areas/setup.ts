@@ -8,9 +8,7 @@ export const setup = {
     access: 'public',
     effect: 'read',
     owner: 'none',
-    input: z.object({}),
     output: z.object({ now: z.string() }),
-    errors: {},
   }),
   /** The running version, for pages and desktop hosts that check whether they are outdated. */
   latestVersion: endpoint({
@@ -18,7 +16,6 @@ export const setup = {
     access: 'public',
     effect: 'read',
     owner: 'none',
-    input: z.object({}),
     output: z.object({
       version: z.string(),
       /** The build; `source` if nothing was built. */
@@ -28,6 +25,5 @@ export const setup = {
       /** Download address of the teacher's app; null if the operator offers none. */
       downloadUrl: z.nullable(z.string()),
     }),
-    errors: {},
   }),
 } as const

@@ -95,9 +95,7 @@ export const signOn = {
     access: 'teacher',
     effect: 'read',
     owner: 'self',
-    input: z.object({}),
     output: z.object({ devices: z.array(device) }),
-    errors: {},
   }),
   /** -24 if the device is already signed out; another person's device does not exist for the caller. */
   signOutDevice: endpoint({
@@ -106,8 +104,6 @@ export const signOn = {
     effect: 'write',
     owner: 'self',
     input: z.object({ deviceId: id }),
-    output: z.object({}),
-    errors: {},
   }),
   logout: endpoint({
     path: '/v1/tickets/logout',
@@ -115,9 +111,6 @@ export const signOn = {
     effect: 'write',
     owner: 'self',
     beforePasswordChange: true,
-    input: z.object({}),
-    output: z.object({}),
-    errors: {},
   }),
   /** Signs out all other devices. */
   logoutOthers: endpoint({
@@ -125,9 +118,7 @@ export const signOn = {
     access: 'teacher',
     effect: 'write',
     owner: 'self',
-    input: z.object({}),
     output: z.object({ count: z.int() }),
-    errors: {},
   }),
   /**
    * A ticket for a second service on the list; single use, 10 s, valid for that origin alone. A page that asks that
@@ -155,8 +146,6 @@ export const signOn = {
     effect: 'write',
     owner: 'self',
     answerIsSecret: true,
-    input: z.object({}),
     output: z.object({ token, ticketType: z.string() }),
-    errors: {},
   }),
 } as const

@@ -27,7 +27,6 @@ export const slip = {
     audit: 'read',
     input: z.object({ courseId: id }),
     output: z.object({ list: z.array(z.object({ uid: z.int(), realname: z.string(), characters: z.string() })) }),
-    errors: {},
   }),
   /**
    * Gives the chosen students random passwords, returned only this once as a sheet of slips and to be changed at the

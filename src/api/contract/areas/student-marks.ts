@@ -17,6 +17,5 @@ export const studentMarks = {
       sentBack: z.nullable(z.object({ reason: z.string(), at: z.string() })),
       drawn: z.array(z.object({ itemId: z.int(), shapes: z.array(shape) })),
     }),
-    errors: {},
   }),
 } as const

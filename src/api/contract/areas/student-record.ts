@@ -57,7 +57,6 @@ export const studentRecord = {
         }),
       ),
     }),
-    errors: {},
   }),
   /** Reminders of a class, latest first, for all or one of its assignments and students; with the available choices. */
   reminders: endpoint({
@@ -76,6 +75,5 @@ export const studentRecord = {
       assignments: z.array(z.object({ assignmentId: z.int(), assignmentName: z.string() })),
       students: z.array(z.object({ uid: z.int(), realname: z.string() })),
     }),
-    errors: {},
   }),
 } as const

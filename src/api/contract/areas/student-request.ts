@@ -47,7 +47,6 @@ export const studentRequest = {
     audit: 'read',
     input: z.object({ state: z.enum(askedLists), pager: pager(pageSizes.longLists) }),
     output: z.extend(page(oneRequest), { counts: z.object({ asked: z.int(), sent: z.int() }) }),
-    errors: {},
   }),
   /** Notifies the requester. Approving takes up places, of which `courseFull` returns the number left. */
   decide: endpoint({
@@ -57,7 +56,6 @@ export const studentRequest = {
     owner: 'self',
     audit: 'change',
     input: z.object({ requests: requestKeys, isApproved: flag, reason: optionalText(joinLimits.reason) }),
-    output: z.object({}),
     errors: { joinRequestUnknown: null, joinRequestDecided: null, courseFull: fullCourse },
   }),
   /** Withdraws the caller's own undecided requests. */
@@ -68,7 +66,6 @@ export const studentRequest = {
     owner: 'self',
     audit: 'change',
     input: z.object({ requests: requestKeys }),
-    output: z.object({}),
     errors: { joinRequestUnknown: null, joinRequestDecided: null },
   }),
 } as const

@@ -51,9 +51,7 @@ export const student = {
     effect: 'read',
     owner: 'self',
     beforePasswordChange: true,
-    input: z.object({}),
     output: studentInfo,
-    errors: {},
   }),
   /** Changes the password and signs out everywhere else; this browser gets a new session. */
   updatePassword: endpoint({
@@ -63,7 +61,6 @@ export const student = {
     owner: 'self',
     beforePasswordChange: true,
     input: passwordChange,
-    output: z.object({}),
     errors: passwordChangeErrors,
   }),
   logout: endpoint({
@@ -72,18 +69,13 @@ export const student = {
     effect: 'write',
     owner: 'self',
     beforePasswordChange: true,
-    input: z.object({}),
-    output: z.object({}),
-    errors: {},
   }),
   assignments: endpoint({
     path: '/client/student/test/list',
     access: 'student',
     effect: 'read',
     owner: 'self',
-    input: z.object({}),
     output: z.object({ list: z.array(studentAssignment) }),
-    errors: {},
   }),
   /** Begins or resumes an assignment: the paper without its key, the saved answers, and the deadline. */
   open: endpoint({
@@ -172,7 +164,6 @@ export const student = {
     access: 'student',
     effect: 'read',
     owner: 'self',
-    input: z.object({}),
     output: z.object({
       list: z.array(
         z.object({
@@ -191,7 +182,6 @@ export const student = {
         }),
       ),
     }),
-    errors: {},
   }),
   /** Records that the student has seen the score: from then on it cannot be withdrawn. */
   resultSeen: endpoint({
@@ -200,7 +190,6 @@ export const student = {
     effect: 'write',
     owner: 'assignedTest',
     input: ofAssignment,
-    output: z.object({}),
     errors: { scoresNotPublished: null },
   }),
 } as const

@@ -60,7 +60,6 @@ export const textbook = {
     output: z.object({
       list: z.array(z.object({ categoryId: z.int(), categoryName: z.string(), level: z.int(), books: z.int() })),
     }),
-    errors: {},
   }),
   /** The main book first, then in the order in which they were added; including expired ones. */
   ofCourse: endpoint({
@@ -70,7 +69,6 @@ export const textbook = {
     owner: 'course',
     input: z.object({ courseId: id }),
     output: z.object({ list: z.array(courseBook), today: day }),
-    errors: {},
   }),
   /** Books of the class's subject that it does not use yet. */
   standard: endpoint({
@@ -80,7 +78,6 @@ export const textbook = {
     owner: 'course',
     input: z.object({ courseId: id, bookType: intBetween(bookTypes.published, bookTypes.published) }),
     output: z.object({ list: z.array(z.object(book)) }),
-    errors: {},
   }),
   /** Adds all of these books or none. */
   add: endpoint({
@@ -94,7 +91,6 @@ export const textbook = {
         z.array(z.object({ bookId: idNumber, ...days })).check(z.minLength(1), z.maxLength(courseLimits.books)),
       ),
     }),
-    output: z.object({}),
     errors: { bookNotOfSubject: null, bookInCourse: null, daysBackwards: null, tooManyBooks: null },
   }),
   /** Changes a book's dates, unless somebody else has changed them since `rev`. */
@@ -119,7 +115,6 @@ export const textbook = {
     effect: 'write',
     owner: 'course',
     input: z.object({ courseId: id, bookIds: csv(id) }),
-    output: z.object({}),
     errors: { bookUnknown: null, mainBookStays: null },
   }),
   /** The contents of a book of the class, in any order: `textbookTree` makes the tree. */

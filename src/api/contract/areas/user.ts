@@ -18,9 +18,7 @@ export const user = {
     effect: 'read',
     owner: 'self',
     beforePasswordChange: true,
-    input: z.object({}),
     output: teacherInfo,
-    errors: {},
   }),
   /** -26 if the value is unchanged. */
   saveSetting: endpoint({
@@ -29,8 +27,6 @@ export const user = {
     effect: 'write',
     owner: 'self',
     input: z.object({ key: settingKey, value: json(settingValue) }),
-    output: z.object({}),
-    errors: {},
   }),
   setting: endpoint({
     path: '/client/user/custom/config/search',
@@ -39,7 +35,6 @@ export const user = {
     owner: 'self',
     input: z.object({ key: settingKey }),
     output: z.object({ value: z.nullable(settingValue) }),
-    errors: {},
   }),
   /** Ids of the entries of spine and drawer in the person's order; empty for the default one. */
   entryOrder: endpoint({
@@ -47,9 +42,7 @@ export const user = {
     access: 'teacher',
     effect: 'read',
     owner: 'self',
-    input: z.object({}),
     output: z.object({ main: z.array(z.enum(mainEntryIds)), drawer: z.array(z.enum(drawerEntryIds)) }),
-    errors: {},
   }),
   /** An unknown or duplicate id is refused; empty lists restore the default order. */
   saveEntryOrder: endpoint({
@@ -61,7 +54,5 @@ export const user = {
       main: csvSet(z.enum(mainEntryIds)),
       drawer: csvSet(z.enum(drawerEntryIds)),
     }),
-    output: z.object({}),
-    errors: {},
   }),
 } as const

@@ -19,9 +19,7 @@ export const verification = {
     access: 'pre-login',
     effect: 'write',
     owner: 'none',
-    input: z.object({}),
     output: z.object({ token }),
-    errors: {},
   }),
   /**
    * A new slide puzzle for a code of one purpose to this mobile or e-mail address, or for this account name. `picture`

@@ -25,7 +25,6 @@ export const wrongNote = {
     access: 'teacher',
     effect: 'read',
     owner: 'self',
-    input: z.object({}),
     output: z.object({
       list: z.array(
         z.object({
@@ -41,7 +40,6 @@ export const wrongNote = {
         }),
       ),
     }),
-    errors: {},
   }),
   /** The wrong questions of a class in groups, and the available filters. */
   book: endpoint({
@@ -66,7 +64,6 @@ export const wrongNote = {
         assignments: z.array(z.object({ assignmentId: z.int(), assignmentName: z.string() })),
       }),
     }),
-    errors: {},
   }),
   /** The wrong items of one group (or of all), most wrong answers first, with who and why. */
   questions: endpoint({
@@ -82,7 +79,6 @@ export const wrongNote = {
       ...wrongFilters,
     }),
     output: wrongQuestions,
-    errors: {},
   }),
   /** One question with all answers of the class to its items, latest first. */
   question: endpoint({
@@ -122,7 +118,6 @@ export const wrongNote = {
       ),
       rightsNeeded: z.int(),
     }),
-    errors: {},
   }),
   /** A student's own book in a class: what passes the filters, or the part about one item. */
   student: endpoint({
@@ -189,7 +184,5 @@ export const wrongNote = {
       courseId: id,
       rightsNeeded: intBetween(rightsNeededLimits.fewest, rightsNeededLimits.most),
     }),
-    output: z.object({}),
-    errors: {},
   }),
 } as const
