@@ -19,18 +19,14 @@ export interface Seat {
 
 export interface SeatsProps {
   readonly seats: readonly Seat[]
-  /** Makes every seat a button. */
-  readonly onOpen?: (id: string) => void
-  /** Legend for the cells, with counts, shown below. */
-  readonly withLegend?: boolean
 }
 
 const shown: readonly SeatState[] = ['done', 'todo', 'none']
 
 const hidden: readonly SeatState[] = ['in', 'none']
 
-/** The class at a glance: one cell per student, ten per row. */
-export function Seats({ seats, onOpen, withLegend = false }: SeatsProps) {
+/** The class at a glance: one cell per student, ten per row; below them a legend with counts. */
+export function Seats({ seats }: SeatsProps) {
   const texts = useTexts(seatsTexts)
   const count = (state: SeatState) => seats.filter((seat) => seat.state === state).length
   const isHidden = count('in') > 0
@@ -43,51 +39,38 @@ export function Seats({ seats, onOpen, withLegend = false }: SeatsProps) {
       <Box
         display="grid"
         style={{ gridTemplateColumns: 'repeat(10, 1fr)', gap: 'calc(4 * var(--u))' }}
-        role={onOpen === undefined ? 'img' : 'group'}
+        role="img"
         aria-label={summary}
       >
         {seats.map((seat) => (
-          <SeatCell key={seat.id} seat={seat} onOpen={onOpen} />
+          <SeatCell key={seat.id} seat={seat} />
         ))}
       </Box>
-      {withLegend && (
-        <Flex rowGap={4} columnGap={14} wrap="wrap" mt={9}>
-          {states.map((state) => (
-            <LegendKey key={state}>
-              <Box
-                component="span"
-                className={classNames(css['seat'], css[state])}
-                w="max(12px, calc(13 * var(--u)))"
-                h="max(12px, calc(13 * var(--u)))"
-                aria-hidden="true"
-              />
-              {texts.count(texts[state], count(state))}
-            </LegendKey>
-          ))}
-        </Flex>
-      )}
+      <Flex rowGap={4} columnGap={14} wrap="wrap" mt={9}>
+        {states.map((state) => (
+          <LegendKey key={state}>
+            <Box
+              component="span"
+              className={classNames(css['seat'], css[state])}
+              w="max(12px, calc(13 * var(--u)))"
+              h="max(12px, calc(13 * var(--u)))"
+              aria-hidden="true"
+            />
+            {texts.count(texts[state], count(state))}
+          </LegendKey>
+        ))}
+      </Flex>
     </div>
   )
 }
 
-interface SeatCellProps {
-  readonly seat: Seat
-  readonly onOpen: SeatsProps['onOpen'] | undefined
-}
-
-function SeatCell({ seat, onOpen }: SeatCellProps) {
+function SeatCell({ seat }: { readonly seat: Seat }) {
   const texts = useTexts(seatsTexts)
   const className = classNames(css['seat'], css[seat.state], seat.text !== undefined && css['labelled'])
   const title = texts.seat(seat.name, texts[seat.state])
-  if (onOpen === undefined)
-    return (
-      <span className={className} title={title}>
-        {seat.text}
-      </span>
-    )
   return (
-    <button type="button" className={className} title={title} aria-label={title} onClick={() => onOpen(seat.id)}>
+    <span className={className} title={title}>
       {seat.text}
-    </button>
+    </span>
   )
 }

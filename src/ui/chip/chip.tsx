@@ -6,13 +6,8 @@ import css from './chip.module.css'
 export interface ChipProps {
   readonly children: ReactNode
   readonly tone?: 'plain' | 'green' | 'amber' | 'red' | 'line'
-  readonly large?: boolean
-  /** An English word: set in the serif and read as English. */
-  readonly word?: boolean
   /** A muted number after it ("twelfth 16"). */
   readonly count?: number
-  /** Makes it a button. */
-  readonly onClick?: () => void
 }
 
 const colors = {
@@ -24,36 +19,15 @@ const colors = {
 } as const
 
 /** A small label for a kind or a word; never for a state (use StateMark) or a number that needs action (use Badge). */
-export function Chip({ children, tone = 'plain', large = false, word = false, count, onClick }: ChipProps) {
-  const look = {
-    className: classNames(css['chip'], tone === 'line' && css['line'], large && css['large']),
-    ...colors[tone],
-  }
-  const content = (
-    <>
-      {word ? (
-        <Text span ff="var(--serif)" lang="en">
-          {children}
-        </Text>
-      ) : (
-        children
-      )}
+export function Chip({ children, tone = 'plain', count }: ChipProps) {
+  return (
+    <Box component="span" className={classNames(css['chip'], tone === 'line' && css['line'])} {...colors[tone]}>
+      {children}
       {count !== undefined && (
         <Text span c="var(--ink-3)" fz="xs">
           {count}
         </Text>
       )}
-    </>
-  )
-  if (onClick === undefined)
-    return (
-      <Box component="span" {...look}>
-        {content}
-      </Box>
-    )
-  return (
-    <Box component="button" type="button" {...look} onClick={onClick}>
-      {content}
     </Box>
   )
 }

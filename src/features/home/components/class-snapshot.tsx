@@ -69,7 +69,6 @@ function SeatsBlock({ seats: { assignmentId, assignmentName, states }, courseId 
           name: realname,
           state: seatStates[state],
         }))}
-        withLegend
       />
     </SnapshotBlock>
   )
