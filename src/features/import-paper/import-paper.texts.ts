@@ -57,7 +57,6 @@ export const importPaperTexts = defineTexts({
     confirmedTitle: (count: number) => `${count} 道题已经入库`,
     goneTitle: '找不到这次导入',
     again: '导入另一份',
-    back: '回到导入记录',
   },
   en: {
     title: 'Import a paper',
@@ -112,6 +111,5 @@ export const importPaperTexts = defineTexts({
     confirmedTitle: (count: number) => `${counted(count, 'question is', 'questions are')} in the bank`,
     goneTitle: 'This import no longer exists',
     again: 'Import another',
-    back: 'Back to the imports',
   },
 })

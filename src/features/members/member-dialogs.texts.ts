@@ -70,7 +70,6 @@ export const memberDialogsTexts = defineTexts({
     restoredLine: (when: string) => `${when} 已放回`,
     restore: '放回',
     restoreNamed: (names: string) => `放回：${names}`,
-    failed: (why: string) => `没有完成：${why}`,
   },
   en: {
     cancel: 'Cancel',
@@ -134,6 +133,5 @@ export const memberDialogsTexts = defineTexts({
     restoredLine: (when: string) => `${when}, taken back`,
     restore: 'Take back',
     restoreNamed: (names: string) => `Take back: ${names}`,
-    failed: (why: string) => `Not done: ${why}`,
   },
 })

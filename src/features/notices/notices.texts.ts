@@ -22,7 +22,6 @@ export const noticesTexts = defineTexts({
     look: '查看',
     lookNamed: (title: string) => `查看：${title}`,
     withdraw: '撤回',
-    withdrawing: '撤回中…',
     confirmWithdraw: (title: string) => `要撤回“${title}”吗？`,
     confirmWithdrawDetail: (recipients: number, readers: number) =>
       `它会从 ${recipients} 位老师的消息里消失，其中 ${readers} 位已经读过。`,
@@ -67,7 +66,6 @@ export const noticesTexts = defineTexts({
     look: 'Look',
     lookNamed: (title: string) => `Look: ${title}`,
     withdraw: 'Withdraw',
-    withdrawing: 'Withdrawing…',
     confirmWithdraw: (title: string) => `Withdraw “${title}”?`,
     confirmWithdrawDetail: (recipients: number, readers: number) =>
       recipients === 1

@@ -6,7 +6,6 @@ export const studentBookTexts = defineTexts({
   'zh-CN': {
     anybody: '学生错题',
     title: (name: string) => `${name}的错题`,
-    unnamed: '学生的错题',
     book: '错题本',
     state: (open: number, mastered: number, rights: number) =>
       `未掌握 ${open} 题，已掌握 ${mastered} 题；连续答对 ${rights} 次算掌握。成绩还没发布的也算在内，学生要等发布后才看得到。`,
@@ -45,7 +44,6 @@ export const studentBookTexts = defineTexts({
   en: {
     anybody: 'A student’s wrong questions',
     title: (name: string) => `Wrong questions of ${name}`,
-    unnamed: 'Wrong questions of a student',
     book: 'Wrong-question notebook',
     state: (open: number, mastered: number, rights: number) =>
       `${open} to master, ${mastered} mastered; ${rights} right in a row count as mastered. Scores not yet published count, too; the student sees them once they are out.`,

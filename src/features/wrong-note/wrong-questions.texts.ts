@@ -24,7 +24,6 @@ export const wrongQuestionsTexts = defineTexts({
     addToBasket: '加入题篮',
     inBasket: '已在题篮',
     notUsable: '同事的题，不能加入题篮',
-    say: '标错因',
     blankNo: (no: number) => `第 ${no} 空`,
     more: (count: number) => `再看 ${count} 题`,
     shownOf: (shown: number, total: number) => `错得最多的 ${shown} 题，共 ${total} 题`,
@@ -33,7 +32,6 @@ export const wrongQuestionsTexts = defineTexts({
     full: (count: number) => `题篮放不下，有 ${count} 道题没有加入`,
     twice: (count: number) => `有 ${count} 道题已经在题篮里，没有重复加入`,
     removed: '已移出题篮',
-    choose: '先从左边选一类',
   },
   en: {
     all: 'All wrong questions',
@@ -61,7 +59,6 @@ export const wrongQuestionsTexts = defineTexts({
     addToBasket: 'Into the basket',
     inBasket: 'In the basket',
     notUsable: 'A colleague’s question: not for your basket',
-    say: 'Say the cause',
     blankNo: (no: number) => `Blank ${no}`,
     more: (count: number) => counted(count, 'more question'),
     shownOf: (shown: number, total: number) => `The ${shown} most frequent of ${total}`,
@@ -70,6 +67,5 @@ export const wrongQuestionsTexts = defineTexts({
     full: (count: number) => `The basket is full: ${counted(count, 'question')} not added`,
     twice: (count: number) => `Already in the basket and not added again: ${count}`,
     removed: 'Taken out of the basket',
-    choose: 'Choose a group at the left',
   },
 })

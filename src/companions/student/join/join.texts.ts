@@ -36,7 +36,6 @@ export const joinTexts = defineTexts({
     decided: (date: string) => `${date} 处理`,
     reason: (reason: string) => `老师说：${reason}`,
     listWhy: '班级满了，有空位时老师会让你加入。',
-    list: (count: number) => `${count} 个班`,
   },
   en: {
     classes: 'My classes',
@@ -71,7 +70,6 @@ export const joinTexts = defineTexts({
     decided: (date: string) => `Decided ${midSentence(date)}`,
     reason: (reason: string) => `Your teacher says: ${reason}`,
     listWhy: 'The class is full; your teacher lets you in when there is a place.',
-    list: (count: number) => `${count}`,
   },
 })
 
