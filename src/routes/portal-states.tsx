@@ -1,8 +1,9 @@
-import { Flex, Text } from '@mantine/core'
+import { Flex } from '@mantine/core'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { CallError, messageOf, TransportError } from '#api/client/failures.ts'
 import { Brand } from '#ui/brand/brand.tsx'
 import { FailedState } from '#ui/empty-state/empty-state.tsx'
+import { Hint } from '#ui/hint/hint.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { portalStatesTexts } from './portal-states.texts.ts'
 
@@ -32,8 +33,6 @@ export const HostWaiting = () => <Waiting words={useTexts(portalStatesTexts).wai
 const Waiting = ({ words }: { readonly words: string }) => (
   <Flex component="main" direction="column" justify="center" align="center" mih="70vh" role="status">
     <Brand />
-    <Text mt={14} c="dimmed" fz="sm">
-      {words}
-    </Text>
+    <Hint mt={14}>{words}</Hint>
   </Flex>
 )

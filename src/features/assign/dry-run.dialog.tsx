@@ -1,4 +1,4 @@
-import { Box, Button, Table, Text } from '@mantine/core'
+import { Box, Button, Table } from '@mantine/core'
 import { messageOf } from '#api/client/failures.ts'
 import { assignmentException } from '#api/contract/areas/assignment-exception.ts'
 import type { OutputOf } from '#api/contract/endpoint.ts'
@@ -7,6 +7,7 @@ import { dateText } from '#domain/time/dates.ts'
 import type { SaveRequest } from '#machines/assign-paper/assign-paper.types.ts'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { FailedState } from '#ui/empty-state/empty-state.tsx'
+import { Hint } from '#ui/hint/hint.tsx'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { listOf } from '#ui/language/list-of.ts'
 import { SkeletonRows } from '#ui/skeleton-rows/skeleton-rows.tsx'
@@ -27,9 +28,7 @@ export function DryRunDialog({ request, onClose }: DryRunDialogProps) {
   const { data, error, refetch } = useEndpoint(assignmentException.dryRun, saveInputOf(request))
   return (
     <Dialog opened onClose={onClose} title={texts.title} footer={<Button onClick={onClose}>{texts.close}</Button>}>
-      <Text c="dimmed" fz="sm" mb={10}>
-        {texts.note}
-      </Text>
+      <Hint mb={10}>{texts.note}</Hint>
       {data?.classes.map((one) => (
         <ClassPlan key={one.courseId} plan={one} now={Date.parse(request.at)} />
       ))}

@@ -1,4 +1,4 @@
-import { Box, Button, Group, Text } from '@mantine/core'
+import { Box, Button, Group } from '@mantine/core'
 import { useMemo, useState } from 'react'
 import { messageOf } from '#api/client/failures.ts'
 import { paper as paperArea } from '#api/contract/areas/paper.ts'
@@ -11,6 +11,7 @@ import { ProgressStrip } from '#parts/answering/progress-strip.tsx'
 import { itemsOf } from '#parts/answering/sheet-items.ts'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { EmptyState, FailedState } from '#ui/empty-state/empty-state.tsx'
+import { Hint } from '#ui/hint/hint.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { SkeletonRows } from '#ui/skeleton-rows/skeleton-rows.tsx'
 import { studentViewTexts } from './student-view.texts.ts'
@@ -41,9 +42,7 @@ function StudentView({ paper }: { readonly paper: KeyedPaper }) {
   const { index, items } = work
   return (
     <>
-      <Text mb={10} c="dimmed" fz="sm">
-        {texts.note}
-      </Text>
+      <Hint mb={10}>{texts.note}</Hint>
       <Box bd="var(--hairline)" bdrs="lg" style={{ overflow: 'hidden' }} role="group" aria-label={paper.paperTitle}>
         <ProgressStrip work={work} />
         <Box p={16}>

@@ -3,6 +3,7 @@ import { knownStatus } from '#domain/assignments/actions.ts'
 import { type AssignmentStatus, assignmentStatuses } from '#domain/assignments/status.ts'
 import { dateText } from '#domain/time/dates.ts'
 import { paths } from '#domain/paths/paths.ts'
+import { Hint } from '#ui/hint/hint.tsx'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { assignmentSavedTexts } from './assignment-saved.texts.ts'
@@ -28,10 +29,10 @@ export function AssignedRow({ assigned: { assignmentInfo, courseName, asOf } }: 
         <Text fw={600} className="breakable">
           {courseName} {assignmentName}
         </Text>
-        <Text c="dimmed" fz="sm">
+        <Hint>
           {texts.times(timeOf(beginTime), timeOf(endTime))}
           {duration !== null && ` · ${texts.limit(duration)}`}
-        </Text>
+        </Hint>
       </Box>
       <Text>{texts[wordOf[knownStatus(status)]](assignedCount)}</Text>
       <a href={hrefOf(paths.assignment(courseId, assignmentId))} aria-label={texts.seeOf(courseName)}>

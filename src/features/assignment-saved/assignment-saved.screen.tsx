@@ -1,10 +1,11 @@
-import { Button, Group, Stack, Text } from '@mantine/core'
+import { Group, Stack, Text } from '@mantine/core'
 import type { Course } from '#api/contract/schemas/courses.ts'
 import { assignmentStatuses } from '#domain/assignments/status.ts'
 import { paths } from '#domain/paths/paths.ts'
 import { EmptyState, FailedState } from '#ui/empty-state/empty-state.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
-import { hrefOf, useNavigation } from '#ui/navigation/navigation.tsx'
+import { LinkButton } from '#ui/link-button/link-button.tsx'
+import { useNavigation } from '#ui/navigation/navigation.tsx'
 import { PageHead } from '#ui/page-head/page-head.tsx'
 import { SkeletonRows } from '#ui/skeleton-rows/skeleton-rows.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
@@ -26,11 +27,7 @@ export function AssignmentSavedScreen({ course, status }: AssignmentSavedScreenP
   const state = useStateLine(outcome)
   // What the address says may be past: withdrawn or published meanwhile.
   const title = assigned === null ? texts[status] : outcome.published > 0 ? texts.published : texts.saved
-  const toList = (
-    <Button component="a" href={hrefOf(paths.assignments(course.courseId))}>
-      {texts.list}
-    </Button>
-  )
+  const toList = <LinkButton to={paths.assignments(course.courseId)}>{texts.list}</LinkButton>
   if (assigned?.length === 0)
     return (
       <>
@@ -94,9 +91,9 @@ function NextSteps({ courseId, assigned: { paperId, assignmentId } }: NextStepsP
     <Group component="nav" aria-label={texts.next} gap={10} mt={18}>
       <Text c="dimmed">{texts.next}</Text>
       {steps.map(({ label, path }) => (
-        <Button key={label} component="a" href={hrefOf(path)}>
+        <LinkButton key={label} to={path}>
           {label}
-        </Button>
+        </LinkButton>
       ))}
     </Group>
   )

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { handover } from '#api/contract/areas/handover.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
@@ -7,8 +6,9 @@ import type { AssignmentRow } from '#api/contract/schemas/assignments.ts'
 import { paths } from '#domain/paths/paths.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
+import { LinkButton } from '#ui/link-button/link-button.tsx'
 import { ListPage } from '#ui/list-page/list-page.tsx'
-import { hrefOf, useNavigation } from '#ui/navigation/navigation.tsx'
+import { useNavigation } from '#ui/navigation/navigation.tsx'
 import { ExportStudentsButton } from './components/export-students-button.tsx'
 import { type Arranging, AssignmentDrawer } from './components/assignment-drawer.tsx'
 import { useAssignmentRows } from './components/use-assignment-rows.tsx'
@@ -84,18 +84,14 @@ function WaitingHandovers() {
   const texts = useTexts(assignmentsTexts)
   const waiting = useEndpoint(handover.waiting, {}, { staleTime: 5000 }).data?.list.length ?? 0
   if (waiting === 0) return null
-  return (
-    <Button component="a" href={hrefOf(paths.handovers)}>
-      {texts.handovers(waiting)}
-    </Button>
-  )
+  return <LinkButton to={paths.handovers}>{texts.handovers(waiting)}</LinkButton>
 }
 
 function AssignLink() {
   const texts = useTexts(assignmentsTexts)
   return (
-    <Button component="a" href={hrefOf(paths.assign)} variant="filled" leftSection={<Icon name="plus" />}>
+    <LinkButton to={paths.assign} variant="filled" leftSection={<Icon name="plus" />}>
       {texts.assign}
-    </Button>
+    </LinkButton>
   )
 }

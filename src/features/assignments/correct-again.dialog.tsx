@@ -1,4 +1,4 @@
-import { Text, Textarea } from '@mantine/core'
+import { Textarea } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { messageOf } from '#api/client/failures.ts'
 import { correction, type ShownCorrection } from '#api/contract/areas/correction.ts'
@@ -7,6 +7,7 @@ import { useCommand } from '#api/queries/use-command.ts'
 import { assignmentLimits } from '#domain/assignments/limits.ts'
 import { useDraft } from '#parts/draft/use-draft.ts'
 import { FormDialog } from '#ui/form-dialog/form-dialog.tsx'
+import { Hint } from '#ui/hint/hint.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { useToast } from '#ui/toast/toast-context.ts'
 import { correctedTexts } from './corrections.texts.ts'
@@ -42,11 +43,7 @@ export function CorrectAgainDialog({ assignmentId, one, onClose }: CorrectAgainD
   return (
     <FormDialog
       title={texts.returnTitle(realname, no)}
-      intro={
-        <Text c="dimmed" fz="sm">
-          {texts.after(answer)}
-        </Text>
-      }
+      intro={<Hint>{texts.after(answer)}</Hint>}
       submit={texts.again}
       submitting={texts.returning}
       isBusy={command.isPending}

@@ -1,4 +1,5 @@
 import { Box, Button, Flex, Text } from '@mantine/core'
+import { Hint } from '#ui/hint/hint.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { PageHead } from '#ui/page-head/page-head.tsx'
@@ -33,9 +34,7 @@ export function FirstClassScreen({ onOpen }: FirstClassProps) {
           <Button variant="filled" leftSection={<Icon name="plus" />} onClick={onOpen}>
             {texts.open}
           </Button>
-          <Text c="dimmed" fz="sm">
-            {texts.colleague}
-          </Text>
+          <Hint>{texts.colleague}</Hint>
         </Flex>
       </Surface>
     </>

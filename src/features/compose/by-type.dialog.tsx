@@ -1,4 +1,4 @@
-import { NumberInput, SimpleGrid, Text } from '@mantine/core'
+import { NumberInput, SimpleGrid } from '@mantine/core'
 import { useState } from 'react'
 import { messageOf } from '#api/client/failures.ts'
 import { bankLimits } from '#domain/bank/bank-limits.ts'
@@ -6,6 +6,7 @@ import { bankTypeName } from '#domain/bank/type-names.ts'
 import { inUsualOrder } from '#domain/paper/usual-order.ts'
 import { useContentName } from '#parts/content-names/use-content-name.ts'
 import { FormDialog } from '#ui/form-dialog/form-dialog.tsx'
+import { Hint } from '#ui/hint/hint.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { basketTexts } from './basket.texts.ts'
 import { useScopeName } from './components/use-scope-name.ts'
@@ -44,9 +45,7 @@ export function ByTypeDialog({ onClose, ...choosing }: ByTypeDialogProps) {
       onClose={onClose}
     >
       {types.length === 0 && compose.found.value !== undefined ? (
-        <Text c="dimmed" fz="sm">
-          {texts.noTypes}
-        </Text>
+        <Hint>{texts.noTypes}</Hint>
       ) : (
         <SimpleGrid cols={3} spacing={14}>
           {types.map(({ type, found }, index) => (

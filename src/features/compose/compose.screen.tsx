@@ -1,10 +1,11 @@
-import { Box, Button } from '@mantine/core'
+import { Box } from '@mantine/core'
 import { useState } from 'react'
 import { isMaths } from '#domain/classes/subjects.ts'
 import { paths } from '#domain/paths/paths.ts'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { FocusBar } from '#ui/focus-bar/focus-bar.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
+import { LinkButton } from '#ui/link-button/link-button.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { SavedMark } from '#ui/saved-mark/saved-mark.tsx'
 import { basketTexts } from './basket.texts.ts'
@@ -37,9 +38,9 @@ export function ComposeScreen({ subjectId, ...props }: ComposeScreenProps) {
           title={texts.noSubject}
           why={texts.noSubjectWhy}
           action={
-            <Button size="xs" component="a" href={hrefOf(paths.profile)}>
+            <LinkButton size="xs" to={paths.profile}>
               {texts.noSubject}
-            </Button>
+            </LinkButton>
           }
         />
       </Box>

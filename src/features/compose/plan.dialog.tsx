@@ -8,6 +8,7 @@ import { useContentName } from '#parts/content-names/use-content-name.ts'
 import { useTyped } from '#parts/draft/use-typed.ts'
 import { useDifficultyWord } from '#parts/question-facts/difficulty-dots.tsx'
 import { FormDialog } from '#ui/form-dialog/form-dialog.tsx'
+import { Hint } from '#ui/hint/hint.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { basketTexts } from './basket.texts.ts'
@@ -41,17 +42,9 @@ export function PlanDialog({ compose, basket, subjectId, onClose }: PlanDialogPr
   }
   return (
     <FormDialog title={texts.planTitle} submit={texts.save} onSubmit={submit} onClose={close}>
-      <Text c="dimmed" fz="sm">
-        {texts.planHow}
-      </Text>
+      <Hint>{texts.planHow}</Hint>
       <PointChoice compose={compose} rows={draft.rows} onChoose={draft.add} />
-      {draft.rows.length === 0 ? (
-        <Text c="dimmed" fz="sm">
-          {texts.noPoints}
-        </Text>
-      ) : (
-        <PlanTable draft={draft} />
-      )}
+      {draft.rows.length === 0 ? <Hint>{texts.noPoints}</Hint> : <PlanTable draft={draft} />}
       {draft.isRefused && (
         <Text c="var(--bad)" fz="sm" role="alert">
           {texts.badMarks}

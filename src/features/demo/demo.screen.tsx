@@ -1,10 +1,12 @@
-import { Box, Button, Flex, Stack, Text } from '@mantine/core'
+import { Box, Button, Flex, Stack } from '@mantine/core'
 import { paths } from '#domain/paths/paths.ts'
 import { publicPaths } from '#domain/paths/public-paths.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { PageHead } from '#ui/page-head/page-head.tsx'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
+import { Hint } from '#ui/hint/hint.tsx'
+import { LinkButton } from '#ui/link-button/link-button.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
 import { TwoColumns } from '#ui/two-columns/two-columns.tsx'
 import { AccountTable } from './components/account-table.tsx'
@@ -39,9 +41,9 @@ export function DemoScreen({ ports = browserDemoPorts }: { readonly ports?: Demo
             <Button component="a" href={studentPage}>
               {texts.toStudents}
             </Button>
-            <Button component="a" href={hrefOf(publicPaths.login())} variant="filled">
+            <LinkButton to={publicPaths.login()} variant="filled">
               {texts.toLogin}
-            </Button>
+            </LinkButton>
           </>
         }
       />
@@ -102,9 +104,9 @@ function Accounts({ ports }: { readonly ports: DemoPorts }) {
         </Surface>
       </TwoColumns>
       {failure !== null && (
-        <Text mt={12} c="dimmed" fz="sm" role="alert">
+        <Hint mt={12} role="alert">
           {failure}
-        </Text>
+        </Hint>
       )}
       <SignInTerms />
     </>

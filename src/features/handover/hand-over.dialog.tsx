@@ -6,6 +6,7 @@ import { dateText } from '#domain/time/dates.ts'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { WhenFetched } from '#ui/fetched/fetched.tsx'
 import { FormDialog } from '#ui/form-dialog/form-dialog.tsx'
+import { Hint } from '#ui/hint/hint.tsx'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { SearchField } from '#ui/search-field/search-field.tsx'
 import { handoverTexts } from './handover.texts.ts'
@@ -89,9 +90,7 @@ function Receivers({ info, acts }: { readonly info: Info; readonly acts: HandOve
       {info.isLeadTeacher && (
         <Stack gap={8}>
           <SearchField label={texts.search} value={typed} onChange={setTyped} maxLength={longest} />
-          <Text c="dimmed" fz="sm" role="status">
-            {found?.length === 0 ? texts.nobody : texts.joins}
-          </Text>
+          <Hint role="status">{found?.length === 0 ? texts.nobody : texts.joins}</Hint>
           {found !== null && found.length > 0 && <Choices label={texts.found} people={found} acts={acts} />}
         </Stack>
       )}

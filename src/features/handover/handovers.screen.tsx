@@ -17,9 +17,10 @@ import { dateColumn } from '#ui/data-table/date-column.ts'
 import { Faint } from '#ui/data-table/faint.tsx'
 import { useAlert, useConfirm } from '#ui/dialog/confirm-context.ts'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
+import { LinkButton } from '#ui/link-button/link-button.tsx'
 import type { ListProps } from '#ui/list-page/list.tsx'
 import { ListPage } from '#ui/list-page/list-page.tsx'
-import { hrefOf, useNavigation } from '#ui/navigation/navigation.tsx'
+import { useNavigation } from '#ui/navigation/navigation.tsx'
 import { useToast } from '#ui/toast/toast-context.ts'
 import { handoverTexts } from './handover.texts.ts'
 
@@ -42,9 +43,9 @@ function useRows(query: UseQueryResult<OutputOf<typeof handover.waiting>>): List
   const columns = useColumns(query.dataUpdatedAt)
   const answer = useAnswer()
   const home = (
-    <Button component="a" size="xs" href={hrefOf(publicPaths.home)}>
+    <LinkButton size="xs" to={publicPaths.home}>
       {texts.toHome}
-    </Button>
+    </LinkButton>
   )
   return {
     label: texts.list,

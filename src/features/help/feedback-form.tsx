@@ -1,8 +1,10 @@
-import { Checkbox, Flex, Radio, Text, Textarea, TextInput } from '@mantine/core'
+import { Checkbox, Flex, Radio, Textarea, TextInput } from '@mantine/core'
 import { pageTrail } from '#api/ports/statechart-trail.ts'
 import { feedbackLimits, feedbackTopics, type PageSurface } from '#domain/portal/feedback.ts'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
+import { Form } from '#ui/form/form.tsx'
+import { Hint } from '#ui/hint/hint.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
 import { helpTexts } from './help.texts.ts'
@@ -19,17 +21,7 @@ export function FeedbackForm({ surface }: FeedbackFormProps) {
   const form = useWriteFeedback(surface)
   return (
     <Surface title={texts.write} padded>
-      <Flex
-        component="form"
-        direction="column"
-        gap={14}
-        aria-label={texts.write}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          form.send()
-        }}
-      >
+      <Form gap={14} aria-label={texts.write} onSubmit={() => form.send()}>
         <Radio.Group label={texts.topic} value={form.topic} onChange={(topic) => form.change({ topic })}>
           <Flex wrap="wrap" rowGap={6} columnGap={20} pt={4}>
             {feedbackTopics.map((topic) => (
@@ -50,7 +42,7 @@ export function FeedbackForm({ surface }: FeedbackFormProps) {
         <BusyButton type="submit" variant="filled" busy={form.isBusy} busyLabel={texts.sending}>
           {texts.send}
         </BusyButton>
-      </Flex>
+      </Form>
     </Surface>
   )
 }
@@ -71,9 +63,7 @@ function FeedbackText({ form }: { readonly form: WriteFeedback }) {
         onChange={(event) => form.change({ text: event.currentTarget.value })}
         error={form.isMissing && <ErrorText announced>{texts.textMissing}</ErrorText>}
       />
-      <Text c="dimmed" fz="sm" ta="right">
-        {texts.textCount(form.text.length, feedbackLimits.text)}
-      </Text>
+      <Hint ta="right">{texts.textCount(form.text.length, feedbackLimits.text)}</Hint>
     </div>
   )
 }
@@ -90,9 +80,7 @@ function SentAlong({ form: { page, sendsTrail, setSendsTrail } }: { readonly for
         onChange={(event) => setSendsTrail(event.currentTarget.checked)}
       />
       {sendsTrail && <TrailSteps steps={pageTrail.steps()} />}
-      <Text c="dimmed" fz="sm" className="breakable">
-        {page === '' ? texts.along : texts.alongPage(page)}
-      </Text>
+      <Hint className="breakable">{page === '' ? texts.along : texts.alongPage(page)}</Hint>
     </>
   )
 }

@@ -1,8 +1,9 @@
-import { Text, Textarea } from '@mantine/core'
+import { Textarea } from '@mantine/core'
 import { schoolOffsetMinutes } from '#domain/time/school-day.ts'
 import type { TrailStep } from '#domain/portal/trail.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { minute } from '#domain/time/units.ts'
+import { Hint } from '#ui/hint/hint.tsx'
 import css from './help.module.css'
 import { helpTexts } from './help.texts.ts'
 
@@ -16,12 +17,7 @@ export interface TrailStepsProps {
  */
 export function TrailSteps({ steps }: TrailStepsProps) {
   const texts = useTexts(helpTexts)
-  if (steps.length === 0)
-    return (
-      <Text c="dimmed" fz="sm" className="breakable">
-        {texts.trailEmpty}
-      </Text>
-    )
+  if (steps.length === 0) return <Hint className="breakable">{texts.trailEmpty}</Hint>
   return (
     <Textarea
       label={texts.trailCount(steps.length)}

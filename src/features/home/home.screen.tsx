@@ -1,11 +1,11 @@
-import { Button, Stack } from '@mantine/core'
+import { Stack } from '@mantine/core'
 import { messageOf } from '#api/client/failures.ts'
 import { memberPaths } from '#domain/paths/member-paths.ts'
 import { paths } from '#domain/paths/paths.ts'
 import { EmptyState, FailedState } from '#ui/empty-state/empty-state.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
-import { hrefOf } from '#ui/navigation/navigation.tsx'
+import { LinkButton } from '#ui/link-button/link-button.tsx'
 import { PageHead } from '#ui/page-head/page-head.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
 import { ClassCounts } from './components/class-counts.tsx'
@@ -29,9 +29,9 @@ export function HomeScreen({ course, others, onClass }: HomeClasses) {
         title={texts.title}
         state={state}
         actions={
-          <Button component="a" href={hrefOf(paths.assign)} variant="filled" leftSection={<Icon name="plus" small />}>
+          <LinkButton to={paths.assign} variant="filled" leftSection={<Icon name="plus" small />}>
             {texts.assign}
-          </Button>
+          </LinkButton>
         }
       />
       {error !== null ? (
@@ -72,20 +72,12 @@ function HomeBody({ course, today, now, dateOf }: HomeBodyProps) {
 
 function NoStudents({ course: { classCode } }: Pick<HomeBodyProps, 'course'>) {
   const texts = useTexts(homeTexts)
-  const toAdd = (
-    <Button component="a" href={hrefOf(memberPaths.add)}>
-      {texts.addStudents}
-    </Button>
-  )
+  const toAdd = <LinkButton to={memberPaths.add}>{texts.addStudents}</LinkButton>
   return <EmptyState title={texts.noStudents} why={texts.noStudentsWhy(classCode)} action={toAdd} />
 }
 
 function NothingYet({ isNew }: { readonly isNew: boolean }) {
   const texts = useTexts(homeTexts)
-  const toAssign = (
-    <Button component="a" href={hrefOf(paths.assign)}>
-      {texts.toAssign}
-    </Button>
-  )
+  const toAssign = <LinkButton to={paths.assign}>{texts.toAssign}</LinkButton>
   return <EmptyState why={isNew ? texts.never : texts.nothingThisWeek} action={toAssign} />
 }

@@ -8,6 +8,7 @@ import { memberPaths } from '#domain/paths/member-paths.ts'
 import { RefuseDialog } from '#parts/decision/refuse.dialog.tsx'
 import type { EmptyStateProps } from '#ui/empty-state/empty-state.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
+import { LinkButton } from '#ui/link-button/link-button.tsx'
 import { ListPage } from '#ui/list-page/list-page.tsx'
 import type { ListProps } from '#ui/list-page/list.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
@@ -74,9 +75,7 @@ function Acts({ children }: { readonly children: ReactNode }) {
   const texts = useTexts(joinRequestsTexts)
   return (
     <>
-      <Button component="a" href={hrefOf(memberPaths.reminders())}>
-        {texts.reminders}
-      </Button>
+      <LinkButton to={memberPaths.reminders()}>{texts.reminders}</LinkButton>
       {children}
     </>
   )
@@ -148,11 +147,7 @@ function useEmptyState(state: RequestList): EmptyStateProps {
   const texts = useTexts(joinRequestsTexts)
   if (state === 'decided') return { why: texts.emptyDecided }
   if (state === 'waitingList') return { title: texts.emptyWaitingList, why: texts.emptyWaitingListWhy }
-  const action = (
-    <Button component="a" href={hrefOf('/course-manage/mine')}>
-      {texts.toCourses}
-    </Button>
-  )
+  const action = <LinkButton to={'/course-manage/mine'}>{texts.toCourses}</LinkButton>
   return { title: texts.emptyWaiting, why: texts.emptyWaitingWhy, action }
 }
 

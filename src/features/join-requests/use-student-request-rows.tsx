@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import type { StudentRequest } from '#api/contract/areas/student-request.ts'
 import { joinLimits } from '#domain/classes/class-limits.ts'
 import type { AskedList } from '#domain/join/join-states.ts'
@@ -6,8 +5,8 @@ import { memberPaths } from '#domain/paths/member-paths.ts'
 import { RefuseDialog } from '#parts/decision/refuse.dialog.tsx'
 import type { EmptyStateProps } from '#ui/empty-state/empty-state.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
+import { LinkButton } from '#ui/link-button/link-button.tsx'
 import type { ListProps } from '#ui/list-page/list.tsx'
-import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { RowAct } from '#ui/row-actions/row-act.tsx'
 import { RowActions } from '#ui/row-actions/row-actions.tsx'
 import { studentRequestsTexts } from './student-requests.texts.ts'
@@ -63,11 +62,7 @@ export function StudentRefusal({
 function useEmptyState(state: AskedList): EmptyStateProps {
   const texts = useTexts(studentRequestsTexts)
   if (state === 'asked') return { title: texts.emptyAsked, why: texts.emptyAskedWhy }
-  const action = (
-    <Button component="a" href={hrefOf(memberPaths.add)}>
-      {texts.toAdd}
-    </Button>
-  )
+  const action = <LinkButton to={memberPaths.add}>{texts.toAdd}</LinkButton>
   return { title: texts.emptySent, why: texts.emptySentWhy, action }
 }
 

@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useMemo } from 'react'
 import { markingRule, type MarkingRuleRow } from '#api/contract/areas/marking-rule.ts'
 import type { OutputOf } from '#api/contract/endpoint.ts'
@@ -8,7 +8,9 @@ import { paths } from '#domain/paths/paths.ts'
 import { pointsText } from '#domain/values/score.ts'
 import type { DataColumn } from '#ui/data-table/data-column.ts'
 import { Dialog } from '#ui/dialog/dialog.tsx'
+import { Hint } from '#ui/hint/hint.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
+import { LinkButton } from '#ui/link-button/link-button.tsx'
 import { List } from '#ui/list-page/list.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { rulesTexts } from './rules.texts.ts'
@@ -36,21 +38,21 @@ export function DifferencesDialog({ uid, rule, onClose }: DifferencesDialogProps
         <>
           <Button onClick={onClose}>{texts.close}</Button>
           {rule.thirdMarkerId === uid && (
-            <Button component="a" variant="filled" href={hrefOf(paths.marking(rule.assignmentId))}>
+            <LinkButton variant="filled" to={paths.marking(rule.assignmentId)}>
               {texts.decide}
-            </Button>
+            </LinkButton>
           )}
         </>
       }
     >
       {rule.thirdMarkerId !== uid && (
-        <Text c="dimmed" fz="sm" mb={12}>
+        <Hint mb={12}>
           {third !== undefined
             ? texts.decides(third.realname)
             : rule.goneThird === null
               ? texts.nobodyDecides
               : texts.goneDecides(rule.goneThird, rule.markers.length > 2)}
-        </Text>
+        </Hint>
       )}
       <List<Difference>
         label={texts.differences}

@@ -1,4 +1,4 @@
-import { NativeSelect, Switch, Text, TextInput } from '@mantine/core'
+import { NativeSelect, Switch, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { messageOf } from '#api/client/failures.ts'
 import { marking } from '#api/contract/areas/marking.ts'
@@ -6,6 +6,7 @@ import { markingRule, type MarkingRuleRow } from '#api/contract/areas/marking-ru
 import { useCommand } from '#api/queries/use-command.ts'
 import { parsePoints, pointsText } from '#domain/values/score.ts'
 import { FormDialog } from '#ui/form-dialog/form-dialog.tsx'
+import { Hint } from '#ui/hint/hint.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { useToast } from '#ui/toast/toast-context.ts'
 import { rulesTexts } from './rules.texts.ts'
@@ -50,11 +51,7 @@ export function MarkingRuleDialog({ rule, onClose }: MarkingRuleDialogProps) {
   )
 }
 
-const Note = ({ children }: { readonly children: string }) => (
-  <Text c="dimmed" fz="sm">
-    {children}
-  </Text>
-)
+const Note = ({ children }: { readonly children: string }) => <Hint>{children}</Hint>
 
 type RuleForm = ReturnType<typeof useRuleForm>
 

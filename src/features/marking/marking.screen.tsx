@@ -1,4 +1,4 @@
-import { Box, Button } from '@mantine/core'
+import { Box } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { messageOf } from '#api/client/failures.ts'
 import { paths } from '#domain/paths/paths.ts'
@@ -8,6 +8,7 @@ import { useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { SkeletonRows } from '#ui/skeleton-rows/skeleton-rows.tsx'
 import { FocusBar } from '#ui/focus-bar/focus-bar.tsx'
+import { LinkButton } from '#ui/link-button/link-button.tsx'
 import { Workplace } from './components/workplace.tsx'
 import css from './marking.module.css'
 import type { MarkingSettings } from './marking-settings.ts'
@@ -93,9 +94,9 @@ interface NothingProps {
 function Nothing({ courseId, title, why }: NothingProps) {
   const texts = useTexts(markingTexts)
   const action = (
-    <Button component="a" size="xs" href={hrefOf(paths.assignments(courseId))}>
+    <LinkButton size="xs" to={paths.assignments(courseId)}>
       {texts.toAssignments}
-    </Button>
+    </LinkButton>
   )
   return (
     <Alone back={paths.assignments(courseId)} title={title}>

@@ -11,6 +11,7 @@ import { pointsText } from '#domain/values/score.ts'
 import { shortClassName } from '#domain/classes/short-class-name.ts'
 import type { DataColumn } from '#ui/data-table/data-column.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
+import { LinkButton } from '#ui/link-button/link-button.tsx'
 import { List, type ListProps } from '#ui/list-page/list.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { RowActions } from '#ui/row-actions/row-actions.tsx'
@@ -100,9 +101,9 @@ function useRuleRows(
       title: texts.empty,
       why: texts.emptyWhy,
       action: (
-        <Button component="a" size="xs" href={hrefOf(paths.assign)}>
+        <LinkButton size="xs" to={paths.assign}>
           {texts.toAssign}
-        </Button>
+        </LinkButton>
       ),
     },
     total: ({ length }) => texts.total(length),
@@ -135,9 +136,9 @@ interface RowLinkProps {
 }
 
 const RowLink = ({ path, text, label }: RowLinkProps) => (
-  <Button component="a" size="xs" variant="subtle" href={hrefOf(path)} aria-label={label}>
+  <LinkButton size="xs" variant="subtle" to={path} aria-label={label}>
     {text}
-  </Button>
+  </LinkButton>
 )
 
 function useColumns(): readonly DataColumn<MarkingRuleRow>[] {

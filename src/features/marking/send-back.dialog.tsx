@@ -13,6 +13,7 @@ import { useTexts } from '#ui/language/language-context.tsx'
 import { markingToolTexts } from './marking-tools.texts.ts'
 import type { AnswerRef, Notes } from './use-notes.ts'
 import { day as dayLength } from '#domain/time/units.ts'
+import { Hint } from '#ui/hint/hint.tsx'
 
 export interface SendBackDialogProps {
   readonly notes: Notes
@@ -77,9 +78,7 @@ export function SendBackDialog({ notes, answer, name, isEntered, onClose }: Send
       {data !== undefined && (
         <div>
           <EndPicker label={texts.until} value={end.value} error={undefined} onChange={(until) => change({ until })} />
-          <Text c="dimmed" fz="sm">
-            {texts.untilHint}
-          </Text>
+          <Hint>{texts.untilHint}</Hint>
         </div>
       )}
     </FormDialog>

@@ -1,4 +1,4 @@
-import { Box, Button, Text } from '@mantine/core'
+import { Box, Text } from '@mantine/core'
 import { useMemo, useState } from 'react'
 import type { TextStorage } from '#api/ports/storage.ts'
 import type { AssignmentRow } from '#api/contract/schemas/assignments.ts'
@@ -10,6 +10,7 @@ import { shortClassName } from '#domain/classes/short-class-name.ts'
 import type { DataColumn } from '#ui/data-table/data-column.ts'
 import { EmptyState, type EmptyStateProps } from '#ui/empty-state/empty-state.tsx'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
+import { LinkButton } from '#ui/link-button/link-button.tsx'
 import { List } from '#ui/list-page/list.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
@@ -35,9 +36,9 @@ export function WaitingAssignmentsScreen({ courseId, ...props }: WaitingAssignme
   const texts = useTexts(waitingAssignmentsTexts)
   if (courseId !== null) return <WaitingAssignments {...props} courseId={courseId} />
   const action = (
-    <Button component="a" size="xs" href={hrefOf(paths.classes)}>
+    <LinkButton size="xs" to={paths.classes}>
       {texts.chooseClass}
-    </Button>
+    </LinkButton>
   )
   return (
     <FocusPage back={{ href: hrefOf(publicPaths.home) }} backLabel={texts.home} title={texts.title}>
@@ -112,9 +113,9 @@ function MarkLink({
 function useEmptyState(courseId: number): EmptyStateProps {
   const texts = useTexts(waitingAssignmentsTexts)
   const action = (
-    <Button component="a" size="xs" href={hrefOf(paths.assignments(courseId))}>
+    <LinkButton size="xs" to={paths.assignments(courseId)}>
       {texts.toAssignments}
-    </Button>
+    </LinkButton>
   )
   return { title: texts.empty, why: texts.emptyWhy, action }
 }

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { useMemo } from 'react'
 import { marking, type WaitingItem } from '#api/contract/areas/marking.ts'
 import { fetchedPart } from '#api/queries/fetched-of.ts'
@@ -11,6 +10,7 @@ import type { DataColumn } from '#ui/data-table/data-column.ts'
 import { dateColumn } from '#ui/data-table/date-column.ts'
 import { Faint } from '#ui/data-table/faint.tsx'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
+import { LinkButton } from '#ui/link-button/link-button.tsx'
 import { ListPage } from '#ui/list-page/list-page.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { CountOf } from './components/count-of.tsx'
@@ -33,11 +33,7 @@ export function WaitingItemsScreen() {
     <ListPage<WaitingItem>
       title={texts.title}
       state={list === undefined ? '' : answers === 0 ? texts.nothing : texts.state(answers, assignments)}
-      actions={
-        <Button component="a" href={hrefOf(markingPaths.rules)}>
-          {texts.rules}
-        </Button>
-      }
+      actions={<LinkButton to={markingPaths.rules}>{texts.rules}</LinkButton>}
       list={{
         label: texts.list,
         rows: fetchedPart(query, (data) => data.list),
@@ -48,9 +44,9 @@ export function WaitingItemsScreen() {
           title: texts.empty,
           why: texts.emptyWhy,
           action: (
-            <Button component="a" size="xs" href={hrefOf(paths.marking())}>
+            <LinkButton size="xs" to={paths.marking()}>
               {texts.toMarking}
-            </Button>
+            </LinkButton>
           ),
         },
         total: ({ length }) => texts.total(length),

@@ -6,6 +6,8 @@ import { rowReasonTexts } from '#domain/roster/reasons.texts.ts'
 import { useTyped } from '#parts/draft/use-typed.ts'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
+import { Form } from '#ui/form/form.tsx'
+import { Hint } from '#ui/hint/hint.tsx'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { memberDialogsTexts } from './member-dialogs.texts.ts'
 import css from './members.module.css'
@@ -50,11 +52,7 @@ export function GroupList({ courseId, groups, members, acts, renamed, onRenamed 
           </Flex>
         ))}
       </ul>
-      {ungrouped > 0 && (
-        <Text c="dimmed" fz="sm">
-          {texts.withoutGroup(ungrouped)}
-        </Text>
-      )}
+      {ungrouped > 0 && <Hint>{texts.withoutGroup(ungrouped)}</Hint>}
     </>
   )
 }
@@ -120,15 +118,13 @@ function RenameForm({ courseId, group, groups, isBusy, onRename, onCancel }: Ren
     onCancel()
   }
   return (
-    <Flex
-      component="form"
+    <Form
+      direction="row"
       align="flex-start"
       gap={8}
       flex={1}
       py={8}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
+      onSubmit={() => {
         if (name !== null && name !== group.name) void rename(name)
       }}
     >
@@ -152,6 +148,6 @@ function RenameForm({ courseId, group, groups, isBusy, onRename, onCancel }: Ren
       <BusyButton type="submit" busy={isBusy} busyLabel={texts.saving} disabled={name === null || name === group.name}>
         {texts.save}
       </BusyButton>
-    </Flex>
+    </Form>
   )
 }

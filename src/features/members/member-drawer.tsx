@@ -1,10 +1,11 @@
-import { Button, Flex } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useId } from 'react'
 import { member as endpoints } from '#api/contract/areas/member.ts'
 import { fetchedOf } from '#api/queries/fetched-of.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
+import { Form } from '#ui/form/form.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { RecordDrawer } from '#ui/record-drawer/record-drawer.tsx'
 import { MemberFacts } from './member-facts.tsx'
@@ -56,7 +57,7 @@ export function MemberDrawer({ courseId, uid, name, groups, onClose }: MemberDra
     >
       {(one) => (
         <>
-          <Form id={id} form={form} groups={groups} />
+          <DrawerForm id={id} form={form} groups={groups} />
           <MemberFacts member={one} readAt={info.dataUpdatedAt} />
         </>
       )}
@@ -64,31 +65,21 @@ export function MemberDrawer({ courseId, uid, name, groups, onClose }: MemberDra
   )
 }
 
-interface FormProps {
+interface DrawerFormProps {
   readonly id: string
   readonly form: MemberForm
   readonly groups: readonly Group[]
 }
 
-function Form({ id, form, groups }: FormProps) {
+function DrawerForm({ id, form, groups }: DrawerFormProps) {
   return (
-    <Flex
-      id={id}
-      component="form"
-      direction="column"
-      gap={14}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        form.submit()
-      }}
-    >
+    <Form id={id} gap={14} onSubmit={form.submit}>
       <MemberFields form={form} groups={groups} />
       {form.failure !== '' && (
         <div role="alert">
           <ErrorText>{form.failure}</ErrorText>
         </div>
       )}
-    </Flex>
+    </Form>
   )
 }

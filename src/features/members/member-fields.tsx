@@ -1,7 +1,8 @@
-import { Button, Flex, Text, TextInput } from '@mantine/core'
+import { Button, Flex, TextInput } from '@mantine/core'
 import { useId } from 'react'
 import { rosterLimits } from '#domain/roster/columns.ts'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
+import { Hint } from '#ui/hint/hint.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { type DraftField, draftFields } from './member-draft.ts'
 import { memberFormTexts } from './member-form.texts.ts'
@@ -61,9 +62,7 @@ export function MemberFields({ form, groups }: MemberFieldsProps) {
           </option>
         ))}
       </datalist>
-      <Text c="dimmed" fz="sm">
-        {texts.everywhere}
-      </Text>
+      <Hint>{texts.everywhere}</Hint>
     </>
   )
 }

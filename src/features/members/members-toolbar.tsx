@@ -1,14 +1,12 @@
 import { Button, Menu } from '@mantine/core'
-import { messageOf } from '#api/client/failures.ts'
 import { roster } from '#api/contract/areas/roster.ts'
-import { useCall } from '#api/queries/client-context.tsx'
-import { useSavedFile } from '#api/queries/use-saved-file.ts'
 import { memberPaths } from '#domain/paths/member-paths.ts'
 import { pageTitles } from '#parts/page-titles/page-titles.texts.ts'
+import { useServiceFile } from '#parts/service-file/use-service-file.ts'
 import { Badge } from '#ui/badge/badge.tsx'
-import { useDownloadLauncher } from '#ui/download-launcher/use-download-launcher.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
+import { LinkButton } from '#ui/link-button/link-button.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { membersTexts } from './members.texts.ts'
 
@@ -27,21 +25,18 @@ export function MembersToolbar({ courseId, requestCount, onGroups, onRemovals }:
   return (
     <>
       <MoreActs courseId={courseId} onGroups={onGroups} onRemovals={onRemovals} />
-      <Button component="a" href={hrefOf(memberPaths.studentCodes(courseId))}>
-        {texts.slips}
-      </Button>
-      <Button
-        component="a"
-        href={hrefOf(memberPaths.verify())}
+      <LinkButton to={memberPaths.studentCodes(courseId)}>{texts.slips}</LinkButton>
+      <LinkButton
+        to={memberPaths.verify()}
         {...(requestCount > 0 && {
           rightSection: <Badge count={requestCount} label={texts.verifyCount(requestCount)} />,
         })}
       >
         {texts.verify}
-      </Button>
-      <Button variant="filled" component="a" href={hrefOf(memberPaths.add)} leftSection={<Icon name="plus" />}>
+      </LinkButton>
+      <LinkButton variant="filled" to={memberPaths.add} leftSection={<Icon name="plus" />}>
         {titles.memberAdd}
-      </Button>
+      </LinkButton>
     </>
   )
 }
@@ -49,11 +44,7 @@ export function MembersToolbar({ courseId, requestCount, onGroups, onRemovals }:
 function MoreActs({ courseId, onGroups, onRemovals }: Omit<MembersToolbarProps, 'requestCount'>) {
   const texts = useTexts(membersTexts)
   const titles = useTexts(pageTitles)
-  const call = useCall()
-  const exported = useDownloadLauncher(
-    useSavedFile(() => call(roster.exportList, { courseId })),
-    messageOf,
-  )
+  const exported = useServiceFile(roster.exportList, { courseId })
   return (
     <Menu position="bottom-end" withInitialFocusPlaceholder={false}>
       <Menu.Target>

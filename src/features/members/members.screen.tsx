@@ -5,9 +5,9 @@ import { memberPaths } from '#domain/paths/member-paths.ts'
 import { pageTitles } from '#parts/page-titles/page-titles.texts.ts'
 import type { EmptyStateProps } from '#ui/empty-state/empty-state.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
+import { LinkButton } from '#ui/link-button/link-button.tsx'
 import { ListPage } from '#ui/list-page/list-page.tsx'
 import type { ListProps } from '#ui/list-page/list.tsx'
-import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { useMemberBatch, useMemberFilters } from './use-member-filters.tsx'
 import { MemberPanels, type Panel } from './member-panels.tsx'
 import { memberRowActs } from './member-row-acts.tsx'
@@ -110,10 +110,6 @@ function useEmptyState({ classCode }: Course, { members, showAll }: MemberList):
     }
   return {
     why: texts.emptyWhy(classCode),
-    action: (
-      <Button component="a" href={hrefOf(memberPaths.add)}>
-        {titles.memberAdd}
-      </Button>
-    ),
+    action: <LinkButton to={memberPaths.add}>{titles.memberAdd}</LinkButton>,
   }
 }

@@ -8,6 +8,7 @@ import { useCommand } from '#api/queries/use-command.ts'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
 import { FormDialog } from '#ui/form-dialog/form-dialog.tsx'
+import { Hint } from '#ui/hint/hint.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { useFirstNames } from '#ui/language/use-first-names.ts'
 import { memberDialogsTexts } from './member-dialogs.texts.ts'
@@ -83,9 +84,7 @@ function MoveForm(props: MoveMembersDialogProps) {
           <Radio value="copy" label={texts.copy} description={texts.copyHint} />
         </Stack>
       </Radio.Group>
-      <Text c="dimmed" fz="sm">
-        {texts.groupsStay}
-      </Text>
+      <Hint>{texts.groupsStay}</Hint>
     </FormDialog>
   )
 }

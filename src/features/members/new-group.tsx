@@ -1,4 +1,4 @@
-import { Box, Button, Checkbox, Flex, Group, Stack, Text } from '@mantine/core'
+import { Box, Button, Checkbox, Group, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { memberLimits } from '#domain/classes/members.ts'
 import { matchesStudent } from '#domain/roster/name-search.ts'
@@ -6,6 +6,8 @@ import { useNameReadings } from '#parts/name-readings/use-name-readings.ts'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
+import { Form } from '#ui/form/form.tsx'
+import { Hint } from '#ui/hint/hint.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { SearchField } from '#ui/search-field/search-field.tsx'
 import { GroupNameField, readGroupName } from './group-name-field.tsx'
@@ -45,14 +47,10 @@ export function NewGroup({ groups, members, isBusy, typed, onChange, onMake, onC
   const toggle = (uid: number) =>
     onChange({ uids: chosen.has(uid) ? typed.uids.filter((one) => one !== uid) : [...typed.uids, uid] })
   return (
-    <Flex
-      component="form"
-      direction="column"
+    <Form
       gap={14}
       aria-label={texts.newGroup}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
+      onSubmit={() => {
         setWasTried(true)
         if (name !== null && chosen.size > 0) onMake(name, typed.uids)
       }}
@@ -77,7 +75,7 @@ export function NewGroup({ groups, members, isBusy, typed, onChange, onMake, onC
           {texts.makeGroup}
         </BusyButton>
       </Group>
-    </Flex>
+    </Form>
   )
 }
 
@@ -121,16 +119,8 @@ function Choice({ members, chosen, onToggle }: ChoiceProps) {
           />
         ))}
       </Box>
-      {ordered.length > mostShown && (
-        <Text c="dimmed" fz="sm">
-          {texts.moreStudents(ordered.length - mostShown)}
-        </Text>
-      )}
-      {ordered.length === 0 && (
-        <Text c="dimmed" fz="sm">
-          {words.notFound}
-        </Text>
-      )}
+      {ordered.length > mostShown && <Hint>{texts.moreStudents(ordered.length - mostShown)}</Hint>}
+      {ordered.length === 0 && <Hint>{words.notFound}</Hint>}
     </Stack>
   )
 }

@@ -1,10 +1,11 @@
-import { Box, Button, Group, Text } from '@mantine/core'
+import { Box, Button, Group } from '@mantine/core'
 import { member as endpoints } from '#api/contract/areas/member.ts'
 import type { RemovalRow } from '#api/contract/schemas/members.ts'
 import { fetchedOf } from '#api/queries/fetched-of.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { dateText } from '#domain/time/dates.ts'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
+import { Hint } from '#ui/hint/hint.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { useFirstNames } from '#ui/language/use-first-names.ts'
@@ -41,9 +42,7 @@ function Removals({ removals, readAt, acts }: RemovalsProps) {
   if (removals.length === 0) return <EmptyState title={texts.removedEmpty} />
   return (
     <>
-      <Text c="dimmed" fz="sm">
-        {texts.removedHint}
-      </Text>
+      <Hint>{texts.removedHint}</Hint>
       <ul>
         {removals.map((removal) => (
           <Box key={removal.removalId} component="li" className={css['line']} py={12}>

@@ -7,7 +7,7 @@ import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { dateText } from '#domain/time/dates.ts'
 import { Chip } from '#ui/chip/chip.tsx'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
-import { hrefOf } from '#ui/navigation/navigation.tsx'
+import { LinkButton } from '#ui/link-button/link-button.tsx'
 import { RecordDrawer } from '#ui/record-drawer/record-drawer.tsx'
 import { WrittenText } from '#ui/record-drawer/written-text.tsx'
 import { messagesTexts } from './messages.texts.ts'
@@ -67,9 +67,9 @@ function Acts({ message: { messageId, path }, onRemove }: ActsProps) {
         {texts.remove}
       </Button>
       {path !== null && (
-        <Button variant="filled" component="a" href={hrefOf(path)}>
+        <LinkButton variant="filled" to={path}>
           {texts.go}
-        </Button>
+        </LinkButton>
       )}
     </>
   )

@@ -4,9 +4,9 @@ import type { TeacherInfo } from '#api/contract/schemas/people.ts'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
 import type { EmptyStateProps } from '#ui/empty-state/empty-state.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
+import { LinkButton } from '#ui/link-button/link-button.tsx'
 import { ListPage } from '#ui/list-page/list-page.tsx'
 import type { ListProps } from '#ui/list-page/list.tsx'
-import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { RowActions } from '#ui/row-actions/row-actions.tsx'
 import { MessageDrawer } from './message-drawer.tsx'
 import { MessageSettingsDialog } from './message-settings.dialog.tsx'
@@ -92,9 +92,9 @@ function MessageActions({ message, acts }: { readonly message: Message; readonly
       name={title}
       primary={
         path !== null && (
-          <Button size="xs" variant="subtle" component="a" href={hrefOf(path)} aria-label={texts.goNamed(title)}>
+          <LinkButton size="xs" variant="subtle" to={path} aria-label={texts.goNamed(title)}>
             {texts.go}
-          </Button>
+          </LinkButton>
         )
       }
       more={[

@@ -1,6 +1,6 @@
-import { Text } from '@mantine/core'
 import { dateText } from '#domain/time/dates.ts'
 import { there } from '#ui/fetched/fetched.tsx'
+import { Hint } from '#ui/hint/hint.tsx'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { RecordDrawer } from '#ui/record-drawer/record-drawer.tsx'
@@ -37,9 +37,9 @@ export function NoticeDrawer({ notice, readAt, onClose }: NoticeDrawerProps) {
             text={text}
           />
           {path !== '' && (
-            <Text mt={14} fz="sm" c="dimmed" className="breakable">
+            <Hint mt={14} className="breakable">
               {texts.opens} <a href={hrefOf(path)}>{path}</a>
-            </Text>
+            </Hint>
           )}
         </>
       )}

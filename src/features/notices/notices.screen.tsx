@@ -5,9 +5,9 @@ import { messagePaths } from '#domain/paths/message-paths.ts'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
+import { LinkButton } from '#ui/link-button/link-button.tsx'
 import { ListPage } from '#ui/list-page/list-page.tsx'
 import type { ListProps } from '#ui/list-page/list.tsx'
-import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { RowAct } from '#ui/row-actions/row-act.tsx'
 import { RowActions } from '#ui/row-actions/row-actions.tsx'
 import { NoticeDrawer } from './notice-drawer.tsx'
@@ -30,11 +30,7 @@ export function NoticesScreen({ teacher }: NoticesScreenProps) {
       title={texts.notOwnerTitle}
       titleAs="h1"
       why={texts.notOwner}
-      action={
-        <Button component="a" href={hrefOf(messagePaths.messages())}>
-          {texts.toMessages}
-        </Button>
-      }
+      action={<LinkButton to={messagePaths.messages()}>{texts.toMessages}</LinkButton>}
     />
   )
 }

@@ -1,4 +1,4 @@
-import { Anchor, Button, Flex, NativeSelect, Text } from '@mantine/core'
+import { Anchor, Button, Flex, NativeSelect } from '@mantine/core'
 import { useState } from 'react'
 import { course } from '#api/contract/areas/course.ts'
 import { print } from '#api/contract/areas/print.ts'
@@ -11,6 +11,7 @@ import { isOpen } from '#domain/features/granted-features.ts'
 import { paths } from '#domain/paths/paths.ts'
 import { type PaperVersion, paperVersions } from '#domain/print/print-options.ts'
 import { WhenFetched } from '#ui/fetched/fetched.tsx'
+import { Hint } from '#ui/hint/hint.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
@@ -54,10 +55,10 @@ export function AnswerSheetScreen({ paperId, courseId: current }: AnswerSheetScr
             onChange={(chosen) => change({ version: chosen })}
           />
           {courseId !== null && <ClassChoice courseId={courseId} onChoose={choose} />}
-          <Text fz="sm" c="dimmed">
+          <Hint>
             {texts.hint}
             {courseId !== null && ` ${texts.classHint}`}
-          </Text>
+          </Hint>
           <ThenScan />
         </Flex>
       </PreviewHead>

@@ -1,12 +1,12 @@
-import { Button } from '@mantine/core'
 import { useState } from 'react'
 import type { PaperRow } from '#api/contract/schemas/papers.ts'
 import { paths } from '#domain/paths/paths.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { lazyPart } from '#ui/lazy-part/lazy-part.tsx'
+import { LinkButton } from '#ui/link-button/link-button.tsx'
 import { ListPage } from '#ui/list-page/list-page.tsx'
-import { hrefOf, useNavigation } from '#ui/navigation/navigation.tsx'
+import { useNavigation } from '#ui/navigation/navigation.tsx'
 import { BookFilter } from './components/book-filter.tsx'
 import type { PaperRowOpens } from './components/paper-row-acts.tsx'
 import { usePaperRows } from './components/use-paper-rows.tsx'
@@ -78,14 +78,14 @@ function NewPaper({ isBuilt }: Pick<PaperListScreenProps, 'isBuilt'>) {
   return (
     <>
       {isBuilt(paths.importPaper) && (
-        <Button component="a" href={hrefOf(paths.importPaper)} leftSection={<Icon name="upload" />}>
+        <LinkButton to={paths.importPaper} leftSection={<Icon name="upload" />}>
           {texts.importPaper}
-        </Button>
+        </LinkButton>
       )}
       {isBuilt(paths.chooseQuestions) && (
-        <Button variant="filled" component="a" href={hrefOf(paths.chooseQuestions)} leftSection={<Icon name="plus" />}>
+        <LinkButton variant="filled" to={paths.chooseQuestions} leftSection={<Icon name="plus" />}>
           {texts.compose}
-        </Button>
+        </LinkButton>
       )}
     </>
   )

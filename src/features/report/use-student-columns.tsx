@@ -1,9 +1,9 @@
-import { Text } from '@mantine/core'
 import { useMemo } from 'react'
 import type { StudentReport } from '#api/contract/areas/report.ts'
 import { type StudentColumn, studentColumns, studentRow } from '#domain/report/report-tables.ts'
 import type { DataColumn } from '#ui/data-table/data-column.ts'
 import { Faint } from '#ui/data-table/faint.tsx'
+import { Hint } from '#ui/hint/hint.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import type { Wording } from '#ui/language/texts.ts'
 import { Change } from './components/change.tsx'
@@ -57,13 +57,7 @@ export function useStudentColumns(
         width: 104,
         align: 'end',
         cell: (student) =>
-          student.state === 'marked' ? (
-            <Change student={student} />
-          ) : (
-            <Text span c="dimmed" fz="sm">
-              {text(student, 'state')}
-            </Text>
-          ),
+          student.state === 'marked' ? <Change student={student} /> : <Hint span>{text(student, 'state')}</Hint>,
         sortBy: (student) => sortValueOf(cellOf(student, 'change')),
         descendingFirst: true,
       },

@@ -1,10 +1,9 @@
-import { Button } from '@mantine/core'
+import { roster } from '#api/contract/areas/roster.ts'
 import type { Course } from '#api/contract/schemas/courses.ts'
+import { ServiceFileButton } from '#parts/service-file/service-file-button.tsx'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
-import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
-import { hrefOf } from '#ui/navigation/navigation.tsx'
-import { BusyButton } from '#ui/busy-button/busy-button.tsx'
+import { LinkButton } from '#ui/link-button/link-button.tsx'
 import { PageHead } from '#ui/page-head/page-head.tsx'
 import { AddWays } from './add-ways.tsx'
 import { ChooseClass } from './choose-class.tsx'
@@ -13,7 +12,6 @@ import { DryRun } from './dry-run.tsx'
 import { rosterPaths } from './roster-paths.ts'
 import { rosterTexts } from './roster.texts.ts'
 import { ReviewFailed, Waiting } from './review-failed.tsx'
-import { useExportList } from './use-list-files.ts'
 import { useImportUndo } from './use-import-undo.ts'
 import { type RosterImport, useRosterImport } from './use-roster-import.ts'
 import { Writing, WritingDone, WritingFailed } from './writing.tsx'
@@ -33,9 +31,9 @@ export function AddStudentsScreen({ course }: AddStudentsScreenProps) {
       titleAs="h1"
       why={texts.noClass}
       action={
-        <Button component="a" variant="filled" href={hrefOf(rosterPaths.courses)}>
+        <LinkButton variant="filled" to={rosterPaths.courses}>
           {texts.toCourses}
-        </Button>
+        </LinkButton>
       }
     />
   )
@@ -45,7 +43,6 @@ function AddStudents({ course }: { readonly course: Course }) {
   const texts = useTexts(rosterTexts)
   const list = useRosterImport(course.courseId)
   useImportUndo(list)
-  const exported = useExportList(course.courseId)
   return (
     <div>
       <PageHead
@@ -53,18 +50,15 @@ function AddStudents({ course }: { readonly course: Course }) {
         state={texts.state(course.courseName, course.studentCount)}
         actions={
           <>
-            <BusyButton
-              busy={exported.isLoading}
+            <ServiceFileButton
+              endpoint={roster.exportList}
+              input={{ courseId: course.courseId }}
               busyLabel={texts.exporting}
-              leftSection={<Icon name="download" small />}
-              onClick={exported.launch}
             >
               {texts.exportList}
-            </BusyButton>
+            </ServiceFileButton>
             {list.step !== 'done' && list.step !== 'failed' && (
-              <Button component="a" href={hrefOf(rosterPaths.members)}>
-                {texts.toMembers}
-              </Button>
+              <LinkButton to={rosterPaths.members}>{texts.toMembers}</LinkButton>
             )}
           </>
         }

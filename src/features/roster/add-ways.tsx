@@ -1,6 +1,7 @@
-import { Stack, Text } from '@mantine/core'
+import { Stack } from '@mantine/core'
 import { useState } from 'react'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
+import { Hint } from '#ui/hint/hint.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
 import { TabStrip } from '#ui/tab-strip/tab-strip.tsx'
@@ -33,11 +34,7 @@ export function AddWays({ list, courseId }: AddWaysProps) {
           {way === 'paste' && <PasteList list={list} courseId={courseId} />}
           {way === 'file' && <ChooseFile list={list} />}
           {way !== 'one' && <Failure list={list} />}
-          {way !== 'one' && (
-            <Text className="breakable" c="dimmed" fz="sm">
-              {texts.checkedFirst}
-            </Text>
-          )}
+          {way !== 'one' && <Hint className="breakable">{texts.checkedFirst}</Hint>}
         </Stack>
       </TabStrip>
     </Surface>

@@ -1,11 +1,13 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
+import { roster } from '#api/contract/areas/roster.ts'
 import { sheetsReadTexts } from '#domain/roster/reasons.texts.ts'
 import { areColumnsAsked } from '#machines/roster-import/roster-import.rules.ts'
+import { ServiceFileButton } from '#parts/service-file/service-file-button.tsx'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
 import { useConfirm } from '#ui/dialog/confirm-context.ts'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
-import { Icon } from '#ui/icon/icon.tsx'
+import { Hint } from '#ui/hint/hint.tsx'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
 import { dryRunTexts } from './dry-run.texts.ts'
@@ -16,7 +18,6 @@ import { MissingStudents } from './missing-students.tsx'
 import { Proposals } from './proposals.tsx'
 import css from './roster.module.css'
 import { kindsOf } from './row-kinds.ts'
-import { useFailedRows } from './use-list-files.ts'
 import type { RosterImport } from './use-roster-import.ts'
 
 /** What importing a list would do, row by row; likely duplicates are decided here. */
@@ -71,11 +72,7 @@ function Notes({ list }: { readonly list: RosterImport }) {
   if (sheets === '' && failure === null && open === 0 && !isColumnMissing) return null
   return (
     <Stack gap={6} pb={12} px={20}>
-      {sheets !== '' && (
-        <Text className="breakable" c="dimmed" fz="sm">
-          {sheets}
-        </Text>
-      )}
+      {sheets !== '' && <Hint className="breakable">{sheets}</Hint>}
       {!wasTried && open > 0 && (
         <Text className="breakable" c="var(--need)">
           {texts.decideFirst(open)}
@@ -105,7 +102,6 @@ function Acts({ list, onColumns }: ActsProps) {
   const texts = useTexts(dryRunTexts)
   const columns = useTexts(columnsTexts)
   const confirm = useConfirm()
-  const failed = useFailedRows(list.context.importId ?? 0)
   const kinds = kindsOf(list.rows)
   const rows = kinds.added + kinds.joined + kinds.asked + kinds.updated
   const drop = async () => {
@@ -120,15 +116,14 @@ function Acts({ list, onColumns }: ActsProps) {
   return (
     <Group gap={12} justify="flex-end">
       {kinds.bad > 0 && (
-        <BusyButton
+        <ServiceFileButton
           size="xs"
-          busy={failed.isLoading}
+          endpoint={roster.failedRows}
+          input={{ importId: list.context.importId ?? 0 }}
           busyLabel={texts.saving}
-          leftSection={<Icon name="download" small />}
-          onClick={failed.launch}
         >
           {texts.failedRows}
-        </BusyButton>
+        </ServiceFileButton>
       )}
       {onColumns !== null && (
         <Button size="xs" disabled={list.isBusy} onClick={onColumns}>
@@ -139,9 +134,9 @@ function Acts({ list, onColumns }: ActsProps) {
         {texts.drop}
       </Button>
       {rows + kinds.undecided === 0 ? (
-        <Text span className="breakable" c="dimmed" fz="sm">
+        <Hint span className="breakable">
           {texts[nothingBecause(kinds)]}
-        </Text>
+        </Hint>
       ) : (
         <BusyButton
           size="xs"

@@ -1,4 +1,3 @@
-import { Text } from '@mantine/core'
 import { useState } from 'react'
 import type { RosterRow } from '#api/contract/schemas/rosters.ts'
 import { type RosterField, rosterFields } from '#domain/roster/columns.ts'
@@ -7,6 +6,7 @@ import type { RowReason } from '#domain/roster/reasons.ts'
 import { fieldTexts } from '#domain/roster/reasons.texts.ts'
 import { useTyped } from '#parts/draft/use-typed.ts'
 import { FormDialog } from '#ui/form-dialog/form-dialog.tsx'
+import { Hint } from '#ui/hint/hint.tsx'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { dryRunTexts } from './dry-run.texts.ts'
 import css from './roster.module.css'
@@ -46,11 +46,7 @@ export function MendRowDialog({ list, row, at, onClose }: MendRowProps) {
         onClose()
       }}
     >
-      {row.cells.length > 0 && (
-        <Text className="breakable" c="dimmed" fz="sm">
-          {texts.mendWas(row.cells.filter(Boolean).join(' '))}
-        </Text>
-      )}
+      {row.cells.length > 0 && <Hint className="breakable">{texts.mendWas(row.cells.filter(Boolean).join(' '))}</Hint>}
       <div className={css['pair']}>
         {rosterFields.map((field) => (
           <StudentField

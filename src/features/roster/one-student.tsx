@@ -1,8 +1,10 @@
-import { Box, Button, Flex, Group, Stack, Text } from '@mantine/core'
+import { Box, Button, Flex, Group, Stack } from '@mantine/core'
 import type { MergeProposal } from '#api/contract/schemas/rosters.ts'
 import { mergeReasonTexts } from '#domain/roster/reasons.texts.ts'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
+import { Form } from '#ui/form/form.tsx'
+import { Hint } from '#ui/hint/hint.tsx'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { oneStudentTexts } from './one-student.texts.ts'
 import css from './roster.module.css'
@@ -14,16 +16,7 @@ export function OneStudent({ courseId }: { readonly courseId: number }) {
   const texts = useTexts(oneStudentTexts)
   const form = useOneStudent(courseId)
   return (
-    <Flex
-      component="form"
-      direction="column"
-      gap={14}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        form.add(false)
-      }}
-    >
+    <Form gap={14} onSubmit={() => form.add(false)}>
       <div className={css['pair']}>
         <StudentField form={form} field="realname" label={texts.name} required />
         <StudentField form={form} field="number" label={texts.number} hint={texts.numberHint} />
@@ -45,7 +38,7 @@ export function OneStudent({ courseId }: { readonly courseId: number }) {
           </BusyButton>
         </Group>
       )}
-    </Flex>
+    </Form>
   )
 }
 
@@ -66,18 +59,16 @@ function LikelySame({ form }: { readonly form: OneStudentForm }) {
         <Box component="h2" fz="md">
           {texts.likelyTitle}
         </Box>
-        <Text className="breakable" c="dimmed" fz="sm">
-          {texts.likelyWhy(form.typed.realname.trim())}
-        </Text>
+        <Hint className="breakable">{texts.likelyWhy(form.typed.realname.trim())}</Hint>
       </div>
       <Stack component="ul" className="breakable" gap={6} pl={18}>
         {form.likely.map((proposal) => (
           <Flex key={proposal.student.uid} component="li" align="baseline" wrap="wrap" rowGap={4} columnGap={8}>
             <b>{proposal.student.realname}</b>
             <span>{markOf(proposal)}</span>
-            <Text span className="breakable" c="dimmed" fz="sm">
+            <Hint span className="breakable">
               {mergeReasonTexts[proposal.why][language]}
-            </Text>
+            </Hint>
             <BringIn form={form} proposal={proposal} />
           </Flex>
         ))}

@@ -1,6 +1,7 @@
-import { Flex, Group, Text, Textarea } from '@mantine/core'
+import { Flex, Group, Textarea } from '@mantine/core'
 import { useTyped } from '#parts/draft/use-typed.ts'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
+import { Hint } from '#ui/hint/hint.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import type { AddWaysProps } from './add-ways.types.ts'
 import { rosterTexts } from './roster.texts.ts'
@@ -35,9 +36,9 @@ export function PasteList({ list, courseId }: AddWaysProps) {
         data-autofocus
       />
       <Group gap={12} justify="flex-end">
-        <Text span className="breakable" c="dimmed" fz="sm">
+        <Hint span className="breakable">
           {texts.lines(lines)}
-        </Text>
+        </Hint>
         <BusyButton type="submit" variant="filled" disabled={lines === 0} busy={isReading} busyLabel={texts.reading}>
           {texts.check}
         </BusyButton>

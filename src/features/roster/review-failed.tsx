@@ -1,5 +1,6 @@
-import { Button, Group, Text } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
+import { Hint } from '#ui/hint/hint.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { SkeletonRows } from '#ui/skeleton-rows/skeleton-rows.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
@@ -10,9 +11,9 @@ import type { RosterImport } from './use-roster-import.ts'
 export function Waiting({ children }: { readonly children: string }) {
   return (
     <Surface label={children} padded>
-      <Text role="status" className="breakable" c="dimmed" fz="sm">
+      <Hint role="status" className="breakable">
         {children}
-      </Text>
+      </Hint>
       <SkeletonRows rows={4} />
     </Surface>
   )
@@ -26,9 +27,7 @@ export function ReviewFailed({ list: { context, isBusy, send } }: { readonly lis
       <div role="alert">
         <ErrorText>{context.failure?.message ?? ''}</ErrorText>
       </div>
-      <Text className="breakable" c="dimmed" fz="sm">
-        {texts.kept}
-      </Text>
+      <Hint className="breakable">{texts.kept}</Hint>
       <Group gap={12} justify="flex-end">
         <Button disabled={isBusy} onClick={() => send({ type: 'list.drop' })}>
           {texts.back}

@@ -4,6 +4,7 @@ import type { DecidedKind } from '#domain/roster/decisions.ts'
 import { fieldTexts } from '#domain/roster/reasons.texts.ts'
 import type { DecidedRow, DryRunView } from '#machines/roster-import/roster-import.types.ts'
 import type { DataColumn } from '#ui/data-table/data-column.ts'
+import { Hint } from '#ui/hint/hint.tsx'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { dryRunTexts } from './dry-run.texts.ts'
 import { positionColumns } from './position-columns.ts'
@@ -58,9 +59,9 @@ export function useDryRunColumns(view: DryRunView | null): readonly DataColumn<D
         // An unreadable row is shown as it was written.
         cell: ({ realname, cells }) =>
           realname === '' ? (
-            <Text span className="breakable" c="dimmed" fz="sm">
+            <Hint span className="breakable">
               {cells.filter(Boolean).join(' ')}
-            </Text>
+            </Hint>
           ) : (
             <b>{realname}</b>
           ),

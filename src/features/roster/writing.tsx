@@ -1,16 +1,17 @@
 import { Button, Flex, Group, Stack, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { roster } from '#api/contract/areas/roster.ts'
 import type { ImportResult } from '#api/contract/schemas/rosters.ts'
 import { memberPaths } from '#domain/paths/member-paths.ts'
 import { ProgressBar } from '#parts/progress-bar/progress-bar.tsx'
-import { BusyButton } from '#ui/busy-button/busy-button.tsx'
+import { ServiceFileButton } from '#parts/service-file/service-file-button.tsx'
+import { Hint } from '#ui/hint/hint.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
-import { hrefOf } from '#ui/navigation/navigation.tsx'
+import { LinkButton } from '#ui/link-button/link-button.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
 import { dryRunTexts } from './dry-run.texts.ts'
 import { rosterPaths } from './roster-paths.ts'
-import { useFailedRows } from './use-list-files.ts'
 import type { RosterImport } from './use-roster-import.ts'
 import { writingTexts } from './writing.texts.ts'
 
@@ -28,14 +29,8 @@ export function Writing({ list: { context } }: WritingProps) {
       <Stack role="status" gap={14}>
         <ProgressBar marked={done} due={total} label={progress} />
         <p>{progress}</p>
-        <Text className="breakable" c="dimmed" fz="sm">
-          {texts.runsOn}
-        </Text>
-        {context.failure !== null && (
-          <Text className="breakable" c="dimmed" fz="sm">
-            {texts.askAgain(context.failure.message)}
-          </Text>
-        )}
+        <Hint className="breakable">{texts.runsOn}</Hint>
+        {context.failure !== null && <Hint className="breakable">{texts.askAgain(context.failure.message)}</Hint>}
       </Stack>
     </Surface>
   )
@@ -70,9 +65,9 @@ function SentRequests() {
   const texts = useTexts(writingTexts)
   return (
     <div>
-      <Button size="xs" component="a" href={hrefOf(memberPaths.verify({ state: 'sent' }))}>
+      <LinkButton size="xs" to={memberPaths.verify({ state: 'sent' })}>
         {texts.toRequests}
-      </Button>
+      </LinkButton>
     </div>
   )
 }
@@ -81,17 +76,15 @@ function Passwords({ courseId }: { readonly courseId: number }) {
   const texts = useTexts(writingTexts)
   return (
     <Flex align="center" wrap="wrap" rowGap={6} columnGap={12}>
-      <Text className="breakable" c="dimmed" fz="sm">
-        {texts.passwords}
-      </Text>
-      <Button
+      <Hint className="breakable">{texts.passwords}</Hint>
+      <LinkButton
         size="xs"
-        component="a"
-        href={hrefOf(memberPaths.studentCodes(courseId))}
+
+        to={memberPaths.studentCodes(courseId)}
         leftSection={<Icon name="print" small />}
       >
         {texts.toSlips}
-      </Button>
+      </LinkButton>
     </Flex>
   )
 }
@@ -99,24 +92,16 @@ function Passwords({ courseId }: { readonly courseId: number }) {
 function FailedRows({ importId, result }: { readonly importId: number; readonly result: ImportResult }) {
   const texts = useTexts(writingTexts)
   const words = useTexts(dryRunTexts)
-  const file = useFailedRows(importId)
   return (
     <Stack gap={14}>
       <Text className="breakable" c="var(--need)">
         {texts.failed(result.failed)}
       </Text>
-      <Text className="breakable" c="dimmed" fz="sm">
-        {texts.correct}
-      </Text>
+      <Hint className="breakable">{texts.correct}</Hint>
       <div>
-        <BusyButton
-          busy={file.isLoading}
-          busyLabel={words.saving}
-          leftSection={<Icon name="download" small />}
-          onClick={file.launch}
-        >
+        <ServiceFileButton endpoint={roster.failedRows} input={{ importId }} busyLabel={words.saving}>
           {words.failedRows}
-        </BusyButton>
+        </ServiceFileButton>
       </div>
     </Stack>
   )
@@ -146,9 +131,9 @@ function Ended({ list, title, children }: EndedProps) {
         {children}
         <Group gap={12} justify="flex-end">
           <Button onClick={() => list.send({ type: 'list.next' })}>{texts.next}</Button>
-          <Button component="a" variant="filled" href={hrefOf(rosterPaths.members)}>
+          <LinkButton variant="filled" to={rosterPaths.members}>
             {texts.toMembers}
-          </Button>
+          </LinkButton>
         </Group>
       </Stack>
     </Surface>

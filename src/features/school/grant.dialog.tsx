@@ -7,6 +7,7 @@ import { schoolDay } from '#domain/time/school-day.ts'
 import { dayIn } from '#domain/wire/day-in.ts'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
 import { FormDialog } from '#ui/form-dialog/form-dialog.tsx'
+import { Hint } from '#ui/hint/hint.tsx'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { listOf } from '#ui/language/list-of.ts'
 import { useFirstNames } from '#ui/language/use-first-names.ts'
@@ -55,11 +56,7 @@ export function GrantDialog({ granting, acts, isBuilt, now }: GrantDialogProps) 
         onSpan={form.setSpan}
         onOwn={form.setOwn}
       />
-      {!isChange && (
-        <Text c="dimmed" fz="sm">
-          {texts.replaced}
-        </Text>
-      )}
+      {!isChange && <Hint>{texts.replaced}</Hint>}
     </FormDialog>
   )
 }

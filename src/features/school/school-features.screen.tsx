@@ -1,12 +1,11 @@
-import { Button } from '@mantine/core'
 import type { TeacherInfo } from '#api/contract/schemas/people.ts'
 import { featureLimits } from '#domain/features/feature-limits.ts'
 import type { FeatureName } from '#domain/features/granted-features.ts'
 import { publicPaths } from '#domain/paths/public-paths.ts'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
+import { LinkButton } from '#ui/link-button/link-button.tsx'
 import { ListPage } from '#ui/list-page/list-page.tsx'
-import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { ColleagueAdding } from './colleague-adding.tsx'
 import { GrantDialog } from './grant.dialog.tsx'
 import { useGrantRows } from './use-grant-rows.tsx'
@@ -31,11 +30,7 @@ export function SchoolFeaturesScreen({ teacher, isBuilt }: SchoolFeaturesScreenP
       title={texts.notOwnerTitle}
       titleAs="h1"
       why={texts.notOwner}
-      action={
-        <Button component="a" href={hrefOf(publicPaths.home)}>
-          {texts.toHome}
-        </Button>
-      }
+      action={<LinkButton to={publicPaths.home}>{texts.toHome}</LinkButton>}
     />
   )
 }

@@ -1,6 +1,7 @@
-import { Flex, Radio, Stack, Text, TextInput } from '@mantine/core'
+import { Flex, Radio, Stack, TextInput } from '@mantine/core'
 import { furthestDay, type GrantSpan, grantSpans } from '#domain/features/grant-until.ts'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
+import { Hint } from '#ui/hint/hint.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { schoolTexts } from './school.texts.ts'
 
@@ -40,9 +41,7 @@ export function UntilField({ span, own, day, today, isMissing, onSpan, onOwn }: 
           error={isMissing && <ErrorText>{texts.dayMissing}</ErrorText>}
         />
       )}
-      <Text c="dimmed" fz="sm" role="status">
-        {day !== null && texts.lastDay(day)}
-      </Text>
+      <Hint role="status">{day !== null && texts.lastDay(day)}</Hint>
     </Stack>
   )
 }

@@ -4,6 +4,7 @@ import { searchLimits } from '#domain/portal/search.ts'
 import { classNames } from '#ui/class-names.ts'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { EmptyState, FailedState } from '#ui/empty-state/empty-state.tsx'
+import { Hint } from '#ui/hint/hint.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Kbd } from '#ui/kbd/kbd.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
@@ -132,14 +133,10 @@ function Outcome({ found: { hits, isSearching, failure, retry }, isTyped }: Outc
   const texts = useTexts(searchTexts)
   return (
     <>
-      {!isTyped && (
-        <Text mt={10} c="dimmed" fz="sm">
-          {texts.hint}
-        </Text>
-      )}
-      <Text role="status" mt={10} c="dimmed" fz="sm">
+      {!isTyped && <Hint mt={10}>{texts.hint}</Hint>}
+      <Hint role="status" mt={10}>
         {isSearching ? texts.searching : ''}
-      </Text>
+      </Hint>
       {failure !== null && <FailedState why={failure} onRetry={retry} />}
       {isTyped && !isSearching && failure === null && hits.length === 0 && (
         <EmptyState title={texts.nothing} why={texts.nothingWhy} />

@@ -7,6 +7,7 @@ import { SignInInterruptions } from '#parts/sign-in/sign-in-interruptions.tsx'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
 import { Dialog, DialogDetails } from '#ui/dialog/dialog.tsx'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
+import { Form } from '#ui/form/form.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { SecretField } from '#ui/secret-field/secret-field.tsx'
@@ -82,18 +83,7 @@ function RunningForm({
   const login = useReLoginForm(way)
   const [isOtherWay, setIsOtherWay] = useState(false)
   return (
-    <Flex
-      component="form"
-      direction="column"
-      gap={14}
-      mt={14}
-      aria-label={texts.signIn}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        login.submit()
-      }}
-    >
+    <Form gap={14} mt={14} aria-label={texts.signIn} onSubmit={login.submit}>
       {/* The account now signed in must not learn whose page it was. */}
       {present === null && <Person number={numberOf(person)} />}
       <PasswordPart form={login} username={person.username} earlier={isUnconfirmed ? texts.unconfirmed : message} />
@@ -118,7 +108,7 @@ function RunningForm({
         onSignedIn={acts.onSignedIn}
         onBack={() => setIsOtherWay(false)}
       />
-    </Flex>
+    </Form>
   )
 }
 

@@ -3,7 +3,7 @@ import { setup } from '#api/contract/areas/setup.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { publicPaths } from '#domain/paths/public-paths.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
-import { hrefOf } from '#ui/navigation/navigation.tsx'
+import { LinkButton } from '#ui/link-button/link-button.tsx'
 import { Notice } from './notice.tsx'
 import { shellTexts } from './shell.texts.ts'
 
@@ -18,9 +18,7 @@ export function DesktopOnlyScreen({ title }: { readonly title: string }) {
           {texts.download}
         </Button>
       )}
-      <Button component="a" href={hrefOf(publicPaths.home)}>
-        {texts.understood}
-      </Button>
+      <LinkButton to={publicPaths.home}>{texts.understood}</LinkButton>
     </Group>
   )
   return <Notice title={texts.desktopOnlyTitle(title)} why={texts.desktopOnlyWhy} action={actions} />

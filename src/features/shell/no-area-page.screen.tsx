@@ -1,7 +1,6 @@
-import { Button } from '@mantine/core'
 import { publicPaths } from '#domain/paths/public-paths.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
-import { hrefOf } from '#ui/navigation/navigation.tsx'
+import { LinkButton } from '#ui/link-button/link-button.tsx'
 import { Notice } from './notice.tsx'
 import { shellTexts } from './shell.texts.ts'
 
@@ -17,11 +16,7 @@ export interface NoAreaPageScreenProps {
 /** What an area shows at a path of its own where nothing is. */
 export function NoAreaPageScreen({ area, back, isAlone }: NoAreaPageScreenProps) {
   const texts = useTexts(shellTexts)
-  const action = (
-    <Button component="a" href={hrefOf(back)}>
-      {back === publicPaths.home ? texts.toHome : texts.toArea(area)}
-    </Button>
-  )
+  const action = <LinkButton to={back}>{back === publicPaths.home ? texts.toHome : texts.toArea(area)}</LinkButton>
   const notice = <Notice title={texts.noAreaPageTitle(area)} why={texts.notFoundWhy} action={action} />
   return isAlone ? <main>{notice}</main> : notice
 }

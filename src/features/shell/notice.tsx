@@ -1,9 +1,9 @@
-import { Button, Stack } from '@mantine/core'
+import { Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { publicPaths } from '#domain/paths/public-paths.ts'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
-import { hrefOf } from '#ui/navigation/navigation.tsx'
+import { LinkButton } from '#ui/link-button/link-button.tsx'
 import { shellTexts } from './shell.texts.ts'
 
 export interface NoticeProps {
@@ -16,11 +16,7 @@ export interface NoticeProps {
 /** Replaces a page that cannot be shown. */
 export function Notice({ title, why, action }: NoticeProps) {
   const texts = useTexts(shellTexts)
-  const toHome = (
-    <Button component="a" href={hrefOf(publicPaths.home)}>
-      {texts.toHome}
-    </Button>
-  )
+  const toHome = <LinkButton to={publicPaths.home}>{texts.toHome}</LinkButton>
   return (
     <Stack justify="center" gap={0} mih="60vh">
       <EmptyState title={title} titleAs="h1" why={why} action={action ?? toHome} />

@@ -7,7 +7,7 @@ import { FileDrop } from '#parts/file-drop/file-drop.tsx'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
-import { hrefOf } from '#ui/navigation/navigation.tsx'
+import { LinkButton } from '#ui/link-button/link-button.tsx'
 import { PageHead } from '#ui/page-head/page-head.tsx'
 import { SkeletonRows } from '#ui/skeleton-rows/skeleton-rows.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
@@ -35,9 +35,9 @@ export function KeyPictureScreen({ paperId, student }: KeyPictureScreenProps) {
         titleAs="h1"
         why={texts.noPaperWhy}
         action={
-          <Button component="a" variant="filled" href={hrefOf(paths.smartMark)}>
+          <LinkButton variant="filled" to={paths.smartMark}>
             {texts.toList}
-          </Button>
+          </LinkButton>
         }
       />
     </Surface>
@@ -57,13 +57,9 @@ function Workplace(input: { readonly paperId: number | null; readonly source: Ke
         actions={
           <>
             {context.paperId !== null && (
-              <Button component="a" href={hrefOf(markingPaths.changeAnswer(context.paperId))}>
-                {texts.see}
-              </Button>
+              <LinkButton to={markingPaths.changeAnswer(context.paperId)}>{texts.see}</LinkButton>
             )}
-            <Button component="a" href={hrefOf(paths.smartMark)}>
-              {texts.toList}
-            </Button>
+            <LinkButton to={paths.smartMark}>{texts.toList}</LinkButton>
           </>
         }
       />

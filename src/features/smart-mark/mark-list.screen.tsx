@@ -9,8 +9,9 @@ import { markingPaths, type ScanFlags } from '#domain/paths/marking-paths.ts'
 import { paths } from '#domain/paths/paths.ts'
 import { shortClassName } from '#domain/classes/short-class-name.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
+import { LinkButton } from '#ui/link-button/link-button.tsx'
 import { ListPage } from '#ui/list-page/list-page.tsx'
-import { hrefOf, useNavigation } from '#ui/navigation/navigation.tsx'
+import { useNavigation } from '#ui/navigation/navigation.tsx'
 import { type RowAction, RowActions } from '#ui/row-actions/row-actions.tsx'
 import { SheetDrawer } from './components/sheet-drawer.tsx'
 import { markListTexts } from './mark-list.texts.ts'
@@ -73,13 +74,9 @@ function HeadActs({ assignmentId, flags, found }: HeadActsProps) {
   return (
     <Group gap={8}>
       {flags.canSmartMarkEntry === '1' && found.isOwnPaper && (
-        <Button component="a" href={hrefOf(markingPaths.keyPicture(found.paperId))}>
-          {texts.keyPicture}
-        </Button>
+        <LinkButton to={markingPaths.keyPicture(found.paperId)}>{texts.keyPicture}</LinkButton>
       )}
-      <Button component="a" href={hrefOf(paths.report(found.courseId, assignmentId))}>
-        {texts.report}
-      </Button>
+      <LinkButton to={paths.report(found.courseId, assignmentId)}>{texts.report}</LinkButton>
       <Button variant="filled" disabled={isBusy} onClick={() => void open(assignmentId)}>
         {found.scan === null ? texts.upload : texts.goOn}
       </Button>

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { useCallback } from 'react'
 import { scan } from '#api/contract/areas/scan.ts'
 import { fetchedPart } from '#api/queries/fetched-of.ts'
@@ -9,10 +8,10 @@ import { refetchEvery } from '#domain/portal/constants.ts'
 import { shortClassName } from '#domain/classes/short-class-name.ts'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
+import { LinkButton } from '#ui/link-button/link-button.tsx'
 import { ListPage } from '#ui/list-page/list-page.tsx'
 import { ListPages } from '#ui/list-page/list-pages.tsx'
 import { useListPage } from '#ui/list-page/use-list-page.ts'
-import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { SmartMarkActs } from './components/smart-mark-acts.tsx'
 import { smartMarkTexts } from './smart-mark.texts.ts'
 import { useSmartMarkColumns } from './use-smart-mark-columns.tsx'
@@ -50,11 +49,7 @@ function ClassAssignments({ course, flags }: ClassAssignmentsProps) {
     <ListPage<ScannedAssignment>
       title={texts.title}
       state={total === undefined ? '' : texts.state(shortClassName(courseName), total)}
-      actions={
-        <Button component="a" href={hrefOf(paths.snapshots)}>
-          {texts.snapshots}
-        </Button>
-      }
+      actions={<LinkButton to={paths.snapshots}>{texts.snapshots}</LinkButton>}
       list={{
         label: texts.list,
         rows: fetchedPart(list, (data) => data.list),
@@ -66,9 +61,9 @@ function ClassAssignments({ course, flags }: ClassAssignmentsProps) {
           title: texts.emptyTitle,
           why: texts.empty,
           action: (
-            <Button component="a" variant="filled" href={hrefOf(paths.assign)}>
+            <LinkButton variant="filled" to={paths.assign}>
               {texts.toAssign}
-            </Button>
+            </LinkButton>
           ),
         },
         total: () => texts.total(total ?? 0),

@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { useCallback, useMemo, useState } from 'react'
 import { scan } from '#api/contract/areas/scan.ts'
 import type { SnapshotRow } from '#api/contract/schemas/scans.ts'
@@ -11,10 +11,10 @@ import { paths } from '#domain/paths/paths.ts'
 import { problemTexts } from '#parts/scan-upload/problem.texts.ts'
 import type { DataColumn } from '#ui/data-table/data-column.ts'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
+import { LinkButton } from '#ui/link-button/link-button.tsx'
 import { ListPage } from '#ui/list-page/list-page.tsx'
 import { ListPages } from '#ui/list-page/list-pages.tsx'
 import { useListPage } from '#ui/list-page/use-list-page.ts'
-import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { RowActions } from '#ui/row-actions/row-actions.tsx'
 import { snapshotsTexts } from './snapshots.texts.ts'
 
@@ -42,9 +42,9 @@ export function SnapshotsScreen({ flags }: { readonly flags: ScanFlags }) {
           title: texts.emptyTitle,
           why: texts.empty,
           action: (
-            <Button component="a" variant="filled" href={hrefOf(paths.smartMark)}>
+            <LinkButton variant="filled" to={paths.smartMark}>
               {texts.toMark}
-            </Button>
+            </LinkButton>
           ),
         },
         total: () => texts.total(total ?? 0),
@@ -63,15 +63,14 @@ function SnapshotActs({ row: { fileName, assignmentName, scanId }, flags }: Snap
   const texts = useTexts(snapshotsTexts)
   const name = fileName ?? assignmentName
   const primary = (
-    <Button
-      component="a"
+    <LinkButton
       variant="subtle"
       size="compact-sm"
-      href={hrefOf(markingPaths.scan(scanId, flags))}
+      to={markingPaths.scan(scanId, flags)}
       aria-label={texts.openNamed(name)}
     >
       {texts.open}
-    </Button>
+    </LinkButton>
   )
   return <RowActions name={name} primary={primary} more={[]} />
 }

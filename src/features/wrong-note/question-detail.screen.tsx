@@ -1,4 +1,4 @@
-import { Button, Stack } from '@mantine/core'
+import { Stack } from '@mantine/core'
 import { wrongNote } from '#api/contract/areas/wrong-note.ts'
 import { isRefused } from '#api/client/failures.ts'
 import { fetchedOf } from '#api/queries/fetched-of.ts'
@@ -9,6 +9,7 @@ import { BusyButton } from '#ui/busy-button/busy-button.tsx'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { WhenFetched } from '#ui/fetched/fetched.tsx'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
+import { LinkButton } from '#ui/link-button/link-button.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { PageHead } from '#ui/page-head/page-head.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
@@ -42,11 +43,7 @@ export function QuestionDetailScreen(props: QuestionDetailScreenProps) {
           <EmptyState
             title={texts.gone}
             why={texts.goneWhy}
-            action={
-              <Button component="a" href={hrefOf(wrongNotePaths.book(course.courseId))}>
-                {texts.toBook}
-              </Button>
-            }
+            action={<LinkButton to={wrongNotePaths.book(course.courseId)}>{texts.toBook}</LinkButton>}
           />
         </Surface>
       </>

@@ -1,4 +1,4 @@
-import { Button, Stack } from '@mantine/core'
+import { Stack } from '@mantine/core'
 import { wrongGroupings } from '#api/contract/schemas/wrong-notes.ts'
 import { paths } from '#domain/paths/paths.ts'
 import { shortClassName } from '#domain/classes/short-class-name.ts'
@@ -6,7 +6,7 @@ import { wrongNotePaths } from '#domain/paths/wrong-note-paths.ts'
 import { wrongFiltersTexts } from '#parts/wrong-filters/wrong-filters.texts.ts'
 import { FilterFields } from '#ui/filter-bar/filter-bar.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
-import { hrefOf } from '#ui/navigation/navigation.tsx'
+import { LinkButton } from '#ui/link-button/link-button.tsx'
 import { PageHead } from '#ui/page-head/page-head.tsx'
 import { BookFilters } from './components/book-filters.tsx'
 import { GroupQuestions } from './components/group-questions.tsx'
@@ -45,21 +45,17 @@ export function WrongBookScreen(props: WrongNoteScreenProps) {
         actions={
           <>
             <ViewChoice views={views} view={book.view} onChange={book.chooseView} />
-            <Button component="a" href={hrefOf(paths.chooseQuestions)}>
-              {texts.basket(basket.count ?? 0)}
-            </Button>
-            <Button component="a" href={hrefOf(wrongNotePaths.classes)}>
-              {texts.classes}
-            </Button>
+            <LinkButton to={paths.chooseQuestions}>{texts.basket(basket.count ?? 0)}</LinkButton>
+            <LinkButton to={wrongNotePaths.classes}>{texts.classes}</LinkButton>
           </>
         }
       />
       <FilterFields role="group" aria-label={filter} mb={16}>
         <BookFilters book={book} />
         {shelf !== undefined && (
-          <Button component="a" variant="subtle" href={hrefOf(wrongNotePaths.select(course.courseId, shelf))}>
+          <LinkButton variant="subtle" to={wrongNotePaths.select(course.courseId, shelf)}>
             {texts.select}
-          </Button>
+          </LinkButton>
         )}
       </FilterFields>
       {book.isOfStudents && <StudentsTable book={book} />}

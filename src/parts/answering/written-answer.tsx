@@ -2,6 +2,7 @@ import { Text } from '@mantine/core'
 import { useId } from 'react'
 import { longestAnswer } from '#api/contract/areas/student.ts'
 import type { SubjectFamily } from '#domain/questions/question-types.ts'
+import { Hint } from '#ui/hint/hint.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { itemTexts } from './item.texts.ts'
 import { wantedLength, writtenLength } from './written-length.ts'
@@ -25,7 +26,7 @@ export function WrittenAnswer({ label, family, assignment, value, onChange }: Wr
   const isFull = value.length >= longestAnswer
   return (
     <div>
-      <Text id={countId} mt={-6} mb={6} c="dimmed" fz="sm" ta="right">
+      <Hint id={countId} mt={-6} mb={6} ta="right">
         {family === 'english' ? texts.words(length) : texts.characters(length)}
         {range !== null && <> · {texts.wantedLength(range.least, range.most)}</>}
         {isFull && (
@@ -34,7 +35,7 @@ export function WrittenAnswer({ label, family, assignment, value, onChange }: Wr
             {texts.longest(longestAnswer)}
           </Text>
         )}
-      </Text>
+      </Hint>
       <textarea
         className={css['lines']}
         aria-label={label}

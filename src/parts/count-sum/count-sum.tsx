@@ -1,4 +1,5 @@
-import { Box, Flex, Text } from '@mantine/core'
+import { Box, Flex } from '@mantine/core'
+import { Hint } from '#ui/hint/hint.tsx'
 import type { ReactNode } from 'react'
 import { useTexts } from '#ui/language/language-context.tsx'
 import css from './count-sum.module.css'
@@ -56,9 +57,7 @@ function Part({ part, count, link }: PartProps) {
       >
         {count}
       </Box>
-      <Text span c="dimmed" fz="sm">
-        {texts[part]}
-      </Text>
+      <Hint span>{texts[part]}</Hint>
     </>
   )
   return <div className={css['part']}>{link(part, content)}</div>

@@ -15,7 +15,7 @@ import { Dialog } from '#ui/dialog/dialog.tsx'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import type { Wording } from '#ui/language/texts.ts'
-import { hrefOf } from '#ui/navigation/navigation.tsx'
+import { LinkButton } from '#ui/link-button/link-button.tsx'
 import { useWhen } from '#ui/use-when.ts'
 import { deviceReleaseChart } from './device-release-chart.ts'
 import { deviceReleaseTexts } from './device-release.texts.ts'
@@ -70,9 +70,9 @@ export function RunningDevices({ actor, account, onClose }: RunningDevicesProps)
           <Button disabled={isBusy} onClick={onClose}>
             {isOver ? texts.back : texts.cancel}
           </Button>
-          <Button component="a" href={hrefOf(publicPaths.password(account))} disabled={isBusy}>
+          <LinkButton to={publicPaths.password(account)} disabled={isBusy}>
             {texts.recover}
-          </Button>
+          </LinkButton>
           {oldest !== undefined && (
             <Button variant="filled" disabled={isOver || isBusy} onClick={() => release(oldest.deviceId)}>
               {texts.releaseOldest}

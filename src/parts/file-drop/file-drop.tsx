@@ -1,6 +1,7 @@
-import { Stack, Text } from '@mantine/core'
+import { Stack } from '@mantine/core'
 import { type DragEvent, type ReactNode, useRef, useState } from 'react'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
+import { Hint } from '#ui/hint/hint.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { useToast } from '#ui/toast/toast-context.ts'
@@ -58,9 +59,7 @@ export function FileDrop({ invitation, hint, accept, isBusy, busyLabel, takesSev
     >
       <p>{isOver ? texts.dropNow : invitation}</p>
       <FileChoice accept={accept} isBusy={isBusy} busyLabel={busyLabel} takesSeveral={takesSeveral} onChoose={take} />
-      <Text c="dimmed" fz="sm">
-        {hint}
-      </Text>
+      <Hint>{hint}</Hint>
     </Stack>
   )
 }

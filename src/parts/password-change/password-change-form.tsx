@@ -1,8 +1,9 @@
-import { Button, Flex, Group } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { useId } from 'react'
 import type { PasswordField } from '#domain/accounts/password-change.ts'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
+import { Form } from '#ui/form/form.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { PasswordChecklist } from '../password-rule/password-checklist.tsx'
 import { SecretField } from '#ui/secret-field/secret-field.tsx'
@@ -44,18 +45,7 @@ export function PasswordChangeForm(props: PasswordChangeFormProps) {
     error: complaint?.field === name && <ErrorText>{complaint.text}</ErrorText>,
   })
   return (
-    <Flex
-      component="form"
-      direction="column"
-      gap={14}
-      mt={14}
-      aria-label={texts.title}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void change.submit()
-      }}
-    >
+    <Form gap={14} mt={14} aria-label={texts.title} onSubmit={() => void change.submit()}>
       {needsCurrent && <SecretField {...field('current')} autoComplete="current-password" isFirst />}
       <SecretField {...field('next')} autoComplete="new-password" describedBy={checklist} isFirst={!needsCurrent} />
       <PasswordChecklist id={checklist} password={draft.next} />
@@ -82,6 +72,6 @@ export function PasswordChangeForm(props: PasswordChangeFormProps) {
           {texts.submit}
         </BusyButton>
       </Group>
-    </Flex>
+    </Form>
   )
 }

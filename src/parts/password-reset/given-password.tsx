@@ -2,6 +2,7 @@ import { Box, Button, Text } from '@mantine/core'
 import { useState } from 'react'
 import { copyText } from '#ui/clipboard/copy-text.ts'
 import { Dialog } from '#ui/dialog/dialog.tsx'
+import { Hint } from '#ui/hint/hint.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import css from './password-reset.module.css'
@@ -56,12 +57,8 @@ export function GivenPassword({ name, account, password, onClose }: GivenPasswor
           </Box>
         </dd>
       </Box>
-      <Text c="dimmed" fz="sm">
-        {texts.tellThem}
-      </Text>
-      <Text role="status" c="dimmed" fz="sm">
-        {copied !== null && texts[copied]}
-      </Text>
+      <Hint>{texts.tellThem}</Hint>
+      <Hint role="status">{copied !== null && texts[copied]}</Hint>
     </Dialog>
   )
 }

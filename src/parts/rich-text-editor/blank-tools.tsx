@@ -1,4 +1,5 @@
-import { NumberInput, Text } from '@mantine/core'
+import { NumberInput } from '@mantine/core'
+import { Hint } from '#ui/hint/hint.tsx'
 import { NodeSelection } from 'prosemirror-state'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { changeAtom } from './commands.ts'
@@ -14,9 +15,9 @@ export function BlankTools({ field: { view, state } }: { readonly field: ActiveF
   if (!(state.selection instanceof NodeSelection)) return null
   return (
     <ToolLine gap={8}>
-      <Text span fz="sm" c="dimmed" aria-hidden="true">
+      <Hint span aria-hidden="true">
         {texts.blankNumber}
-      </Text>
+      </Hint>
       <NumberInput
         w={88}
         size="xs"

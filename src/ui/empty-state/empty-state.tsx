@@ -1,4 +1,5 @@
 import { Box, Stack, Text } from '@mantine/core'
+import { Hint } from '../hint/hint.tsx'
 import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import { DebouncedButton } from '../debounced-button/debounced-button.tsx'
@@ -28,11 +29,7 @@ export function EmptyState({ title, titleAs = 'h2', why, action }: EmptyStatePro
       <Text component={titleAs} fz="md" fw={600} lh={1.5} lts="normal">
         {title ?? texts.empty}
       </Text>
-      {why !== undefined && (
-        <Text maw={360} c="dimmed" fz="sm">
-          {why}
-        </Text>
-      )}
+      {why !== undefined && <Hint maw={360}>{why}</Hint>}
       {action !== undefined && <Box mt={8}>{action}</Box>}
     </Stack>
   )
@@ -53,11 +50,7 @@ export function FailedState({ why, onRetry }: FailedStateProps) {
       <Text component="h2" fz="md" fw={600} lh={1.5} lts="normal">
         {texts.failed}
       </Text>
-      {why !== undefined && (
-        <Text maw={360} c="dimmed" fz="sm">
-          {why}
-        </Text>
-      )}
+      {why !== undefined && <Hint maw={360}>{why}</Hint>}
       <Box mt={8}>
         <DebouncedButton size="xs" leftSection={<Drawing path={earlyPaths.refresh} small />} onClick={onRetry}>
           {texts.retry}

@@ -1,4 +1,5 @@
 import { Text } from '@mantine/core'
+import { Hint } from '../hint/hint.tsx'
 import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import css from './figure.module.css'
@@ -39,11 +40,7 @@ export function Figure({ value, unit, caption, size = 'small' }: FigureProps) {
           </Text>
         )}
       </Text>
-      {caption !== undefined && (
-        <Text span c="dimmed" fz="sm">
-          {caption}
-        </Text>
-      )}
+      {caption !== undefined && <Hint span>{caption}</Hint>}
     </div>
   )
 }

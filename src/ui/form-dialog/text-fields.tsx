@@ -1,4 +1,5 @@
-import { Text, Textarea, TextInput } from '@mantine/core'
+import { Textarea, TextInput } from '@mantine/core'
+import { Hint } from '../hint/hint.tsx'
 import type { ReactNode } from 'react'
 import { ErrorText } from '../error-text/error-text.tsx'
 
@@ -64,11 +65,7 @@ function TextField({ field, value, isFirst, onChange }: TextFieldProps) {
   return (
     <div>
       <Textarea {...shared} autosize minRows={lines.least} maxRows={lines.most} />
-      {left !== undefined && (
-        <Text fz="sm" c="dimmed" ta="right">
-          {left(value.length)}
-        </Text>
-      )}
+      {left !== undefined && <Hint ta="right">{left(value.length)}</Hint>}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { Flex, Stack, Text } from '@mantine/core'
+import { Hint } from '../hint/hint.tsx'
 import type { CSSProperties, ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import css from './histogram.module.css'
@@ -50,9 +51,9 @@ export function Histogram({ label, headings, bands, opens }: HistogramProps) {
               </Text>
               <div className={css['bar']} style={barOf(band, most)} />
             </Stack>
-            <Text span pt={6} c="dimmed" fz="sm" ta="center" className={isDense ? undefined : 'one-line'}>
+            <Hint span pt={6} ta="center" className={isDense ? undefined : 'one-line'}>
               {band.label}
-            </Text>
+            </Hint>
           </BandButton>
         ))}
       </Flex>

@@ -1,4 +1,5 @@
-import { Box, Flex, Group, Text } from '@mantine/core'
+import { Box, Flex, Group } from '@mantine/core'
+import { Hint } from '../hint/hint.tsx'
 import type { ReactNode } from 'react'
 import { Icon } from '../icon/icon.tsx'
 import { useTexts } from '../language/language-context.tsx'
@@ -25,9 +26,9 @@ export function PageHead({ title, state, crumbs, actions }: PageHeadProps) {
         <Box flex="1 1 calc(320 * var(--u))" miw={0} pr={16}>
           <h1>{title}</h1>
           {state !== undefined && (
-            <Text mih="calc(1.5 * var(--fs-13))" mt={5} c="dimmed" fz="sm">
+            <Hint mih="calc(1.5 * var(--fs-13))" mt={5}>
               {state}
-            </Text>
+            </Hint>
           )}
         </Box>
         {actions !== undefined && <Group gap={10}>{actions}</Group>}

@@ -1,4 +1,5 @@
-import { ActionIcon, Box, Button, Flex, Group, Text } from '@mantine/core'
+import { ActionIcon, Box, Button, Flex, Group } from '@mantine/core'
+import { Hint } from '../hint/hint.tsx'
 import { type KeyboardEvent, useRef } from 'react'
 import { Icon } from '../icon/icon.tsx'
 import { useTexts } from '../language/language-context.tsx'
@@ -58,9 +59,9 @@ export function SearchHistoryList({ entries, history, onChoose, onKeyDown, onEmp
         )}
       </Group>
       {entries.length === 0 && (
-        <Text pt={6} pb={10} px={9} c="dimmed" fz="sm">
+        <Hint pt={6} pb={10} px={9}>
           {texts.none}
-        </Text>
+        </Hint>
       )}
       <ul ref={list}>
         {entries.map((text) => (

@@ -1,4 +1,5 @@
-import { Box, Flex, Group, Text } from '@mantine/core'
+import { Box, Flex, Group } from '@mantine/core'
+import { Hint } from '../hint/hint.tsx'
 import { type ReactNode, useId } from 'react'
 import { classNames } from '../class-names.ts'
 import css from './surface.module.css'
@@ -39,11 +40,7 @@ export function Surface(props: SurfaceProps) {
           style={lined ? { borderBottom: 'var(--hairline)' } : undefined}
         >
           <h2 id={titleId}>{title}</h2>
-          {note !== undefined && (
-            <Text span c="dimmed" fz="sm">
-              {note}
-            </Text>
-          )}
+          {note !== undefined && <Hint span>{note}</Hint>}
           {more !== undefined && (
             <Group gap={8} wrap="nowrap" ml="auto" fz="sm" style={{ alignSelf: 'center', whiteSpace: 'nowrap' }}>
               {more}

@@ -1,6 +1,7 @@
 import { Box, Flex, Text } from '@mantine/core'
 import { useState, useSyncExternalStore } from 'react'
 import { dateText } from '#domain/time/dates.ts'
+import { Hint } from '../hint/hint.tsx'
 import { EmptyState } from '../empty-state/empty-state.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { useLanguage, useTexts } from '../language/language-context.tsx'
@@ -34,9 +35,7 @@ export function ToastLogDrawer({ opened, onClose }: ToastLogDrawerProps) {
         <EmptyState title={texts.logEmpty} why={texts.logEmptyWhy} />
       ) : (
         <>
-          <Text c="dimmed" fz="sm">
-            {texts.logCount(entries.length)}
-          </Text>
+          <Hint>{texts.logCount(entries.length)}</Hint>
           <ul>
             {entries.map((entry) => (
               <LogLine key={entry.number} entry={entry} />

@@ -5,6 +5,7 @@ import { codeSendingTexts } from '#parts/verification-code/code-sending.texts.ts
 import { useSendLabel } from '#parts/verification-code/use-send-label.ts'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
+import { Form } from '#ui/form/form.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { ProblemNote } from '../page/problem-note.tsx'
 import { CaptchaGate } from './captcha-gate.tsx'
@@ -24,18 +25,7 @@ export function CodeForm({ onSignedIn }: { readonly onSignedIn: () => void }) {
   const problem = form.error ?? (trouble.isMissing ? texts.captchaFailed : null)
   return (
     <>
-      <Flex
-        component="form"
-        direction="column"
-        className={css['form']}
-        gap={16}
-        aria-label={texts.byCode}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          form.submit()
-        }}
-      >
+      <Form className={css['form']} gap={16} aria-label={texts.byCode} onSubmit={form.submit}>
         <TextInput
           size="lg"
           label={own.mobile}
@@ -60,7 +50,7 @@ export function CodeForm({ onSignedIn }: { readonly onSignedIn: () => void }) {
         <BusyButton type="submit" variant="filled" size="lg" fullWidth busy={form.isBusy} busyLabel={texts.signingIn}>
           {texts.signIn}
         </BusyButton>
-      </Flex>
+      </Form>
       {form.captchaFor !== null && (
         <CaptchaGate
           purpose="sms:login"

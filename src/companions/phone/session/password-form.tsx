@@ -1,7 +1,8 @@
-import { Flex, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { publicPaths } from '#domain/paths/public-paths.ts'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
+import { Form } from '#ui/form/form.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { SecretField } from '#ui/secret-field/secret-field.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
@@ -21,15 +22,11 @@ export function PasswordForm({ onSignedIn }: { readonly onSignedIn: () => void }
   const problem = form.error ?? (trouble.isMissing ? texts.captchaFailed : null)
   return (
     <>
-      <Flex
-        component="form"
-        direction="column"
+      <Form
         className={css['form']}
         gap={16}
         aria-label={texts.byPassword}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
+        onSubmit={() => {
           trouble.clear()
           form.submit()
         }}
@@ -60,7 +57,7 @@ export function PasswordForm({ onSignedIn }: { readonly onSignedIn: () => void }
         <a className={css['forgotten']} href={`/${hrefOf(publicPaths.password(form.account.trim()))}`}>
           {texts.forgotten}
         </a>
-      </Flex>
+      </Form>
       {form.captchaFor !== null && (
         <CaptchaGate
           purpose="password"

@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { PhoneTeacher } from '#machines/phone-scan/phone-scan.types.ts'
 import { chosenFile } from '#parts/scan-upload/send-file.ts'
+import { Hint } from '#ui/hint/hint.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { codePaths } from '#ui/icon/code-paths.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
@@ -45,9 +46,9 @@ function Sheets({ scanId, teacher, onClose }: SheetsScreenProps) {
         <Stack gap={10}>
           {isOpen && <Cameras sheets={sheets} />}
           {unsent > 0 && (
-            <Text id="unsent" c="dimmed" fz="sm" ta="center">
+            <Hint id="unsent" ta="center">
               {texts.unsent(unsent)}
-            </Text>
+            </Hint>
           )}
           <Button size="lg" fullWidth disabled={unsent > 0} aria-describedby="unsent" onClick={onClose}>
             {texts.close}

@@ -11,6 +11,7 @@ import { useTexts } from '#ui/language/language-context.tsx'
 import { ItemAnswer } from '#parts/answering/item-answer.tsx'
 import { ItemHint } from '#parts/answering/item-hint.tsx'
 import type { PlacedItem } from '#parts/answering/sheet-items.ts'
+import { Hint } from '#ui/hint/hint.tsx'
 import { Outcome, QuestionCard } from '../page/question-card.tsx'
 import { correctionsTexts } from './corrections.texts.ts'
 import { useCorrection } from './use-correction.ts'
@@ -36,9 +37,9 @@ export function CorrectionCard({ assignmentId, placed, corrected }: CorrectionCa
       passageTitle={texts.passage}
       isPassageOpen
     >
-      <Text fz="sm" c="dimmed" mb={10} className="breakable">
+      <Hint mb={10} className="breakable">
         {texts.before(pictured === null ? before : '')}
-      </Text>
+      </Hint>
       {pictured !== null && <AnswerCrop name={null} crop={pictured} />}
       {corrected.comment !== '' && (
         <Text mb={10} className="breakable">

@@ -1,10 +1,10 @@
-import { Button, Group, Stack } from '@mantine/core'
+import { Group, Stack } from '@mantine/core'
 import { correction } from '#api/contract/areas/correction.ts'
 import { CallError, type CallFailure, messageOf } from '#api/client/failures.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { EmptyState, FailedState } from '#ui/empty-state/empty-state.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
-import { hrefOf } from '#ui/navigation/navigation.tsx'
+import { LinkButton } from '#ui/link-button/link-button.tsx'
 import { PageSkeleton } from '#ui/page-skeleton/page-skeleton.tsx'
 import { itemsOf } from '#parts/answering/sheet-items.ts'
 import { AssignmentHead } from '../page/assignment-head.tsx'
@@ -38,9 +38,7 @@ export function CorrectionScreen({ assignmentId }: { readonly assignmentId: numb
       </Stack>
       {data !== undefined && (
         <Group justify="center" py={18}>
-          <Button component="a" href={hrefOf(studentPaths.result(assignmentId))}>
-            {texts.seeResult}
-          </Button>
+          <LinkButton to={studentPaths.result(assignmentId)}>{texts.seeResult}</LinkButton>
         </Group>
       )}
     </Page>
@@ -59,9 +57,9 @@ function NotOpened({ error, onRetry }: NotOpenedProps) {
     error instanceof CallError && (error.failure.id === 'notSubmitted' || error.failure.id === 'scoresNotPublished')
   if (!isLater) return <FailedState why={messageOf(error)} onRetry={onRetry} />
   const toList = (
-    <Button component="a" size="lg" href={hrefOf(studentPaths.list)}>
+    <LinkButton size="lg" to={studentPaths.list}>
       {texts.toList}
-    </Button>
+    </LinkButton>
   )
   return <EmptyState title={texts.notYet} why={texts.notYetWhy} action={toList} />
 }

@@ -1,11 +1,11 @@
-import { Box, Button } from '@mantine/core'
+import { Box } from '@mantine/core'
 import { dateText } from '#domain/time/dates.ts'
 import { isMaths } from '#domain/classes/subjects.ts'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
 import { EmptyState, FailedState } from '#ui/empty-state/empty-state.tsx'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
-import { hrefOf } from '#ui/navigation/navigation.tsx'
+import { LinkButton } from '#ui/link-button/link-button.tsx'
 import { SkeletonRows } from '#ui/skeleton-rows/skeleton-rows.tsx'
 import { Card, CardLine, Cards } from '../page/cards.tsx'
 import { Page } from '../page/page.tsx'
@@ -75,9 +75,9 @@ function Act({ course, own }: ClassCardProps) {
   const { courseId, courseName, classCode, state } = course
   if (state === 'refused')
     return (
-      <Button component="a" href={hrefOf(studentPaths.join(classCode))} aria-label={texts.askAgainNamed(courseName)}>
+      <LinkButton to={studentPaths.join(classCode)} aria-label={texts.askAgainNamed(courseName)}>
         {texts.askAgain}
-      </Button>
+      </LinkButton>
     )
   if (state !== 'waiting' && state !== 'waitingList') return null
   return (

@@ -1,8 +1,9 @@
-import { Button, Flex, TextInput } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { joinLimits } from '#domain/classes/class-limits.ts'
 import { readClassCode } from '#domain/classes/class-code.ts'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
+import { Form } from '#ui/form/form.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { studentPaths } from '../student-address.ts'
@@ -16,9 +17,7 @@ export function CodeForm() {
   const [wasTried, setWasTried] = useState(false)
   const code = readClassCode(typed)
   return (
-    <Flex
-      component="form"
-      direction="column"
+    <Form
       className={css['codeForm']}
       gap={12}
       mb={20}
@@ -26,9 +25,7 @@ export function CodeForm() {
       bd="var(--hairline)"
       bdrs="var(--r-3)"
       bg="var(--surface)"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
+      onSubmit={() => {
         setWasTried(true)
         if (code !== '') window.location.hash = hrefOf(studentPaths.join(code))
       }}
@@ -48,6 +45,6 @@ export function CodeForm() {
       <Button type="submit" variant="filled" size="lg">
         {texts.look}
       </Button>
-    </Flex>
+    </Form>
   )
 }

@@ -1,4 +1,4 @@
-import { Box, Button, Text } from '@mantine/core'
+import { Box, Text } from '@mantine/core'
 import { CallError, messageOf } from '#api/client/failures.ts'
 import type { join } from '#api/contract/areas/join.ts'
 import type { OutputOf } from '#api/contract/endpoint.ts'
@@ -7,7 +7,7 @@ import { BusyButton } from '#ui/busy-button/busy-button.tsx'
 import { EmptyState, FailedState } from '#ui/empty-state/empty-state.tsx'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
-import { hrefOf } from '#ui/navigation/navigation.tsx'
+import { LinkButton } from '#ui/link-button/link-button.tsx'
 import { SkeletonRows } from '#ui/skeleton-rows/skeleton-rows.tsx'
 import { CardLine } from '../page/cards.tsx'
 import { Facts } from '../page/ending.tsx'
@@ -37,11 +37,7 @@ export function JoinScreen({ classCode }: { readonly classCode: string }) {
           <EmptyState
             title={texts.unknownTitle}
             why={messageOf(failure)}
-            action={
-              <Button component="a" href={hrefOf(studentPaths.classes)}>
-                {texts.anotherCode}
-              </Button>
-            }
+            action={<LinkButton to={studentPaths.classes}>{texts.anotherCode}</LinkButton>}
           />
         ) : (
           <FailedState why={messageOf(failure)} onRetry={joining.retry} />
@@ -94,9 +90,9 @@ function Act({ joining }: { readonly joining: ReturnType<typeof useJoin> }) {
   const state = course?.state ?? 'none'
   if (state !== 'none' && state !== 'refused')
     return (
-      <Button component="a" href={hrefOf(studentPaths.classes)} variant="filled" size="lg" fullWidth>
+      <LinkButton to={studentPaths.classes} variant="filled" size="lg" fullWidth>
         {texts.toClasses}
-      </Button>
+      </LinkButton>
     )
   const first = course?.needsApproval === false ? texts.join : texts.ask
   return (

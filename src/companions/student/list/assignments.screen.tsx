@@ -1,8 +1,10 @@
-import { ActionIcon, Box, Button, Flex, Group, Text } from '@mantine/core'
+import { ActionIcon, Box, Flex, Group, Text } from '@mantine/core'
 import type { StudentInfo } from '#api/contract/schemas/people.ts'
 import { EmptyState, FailedState } from '#ui/empty-state/empty-state.tsx'
+import { Hint } from '#ui/hint/hint.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
+import { LinkButton } from '#ui/link-button/link-button.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { SkeletonRows } from '#ui/skeleton-rows/skeleton-rows.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
@@ -75,11 +77,7 @@ function AssignmentGroups({ assignments }: { readonly assignments: Assignments }
       <EmptyState
         title={texts.none}
         why={texts.noneWhy}
-        action={
-          <Button component="a" href={hrefOf(studentPaths.classes)}>
-            {texts.joinClass}
-          </Button>
-        }
+        action={<LinkButton to={studentPaths.classes}>{texts.joinClass}</LinkButton>}
       />
     )
   return (
@@ -93,9 +91,9 @@ function AssignmentGroups({ assignments }: { readonly assignments: Assignments }
         <Box key={state} component="section" mt={index === 0 ? 0 : 22} aria-labelledby={`group-${state}`}>
           <Box id={`group-${state}`} component="h2" pb={8} px={4} fz="calc(15 * var(--u))">
             {texts.state(state)}{' '}
-            <Text span c="dimmed" fz="sm" fw={400}>
+            <Hint span fw={400}>
               {texts.count(list.length)}
-            </Text>
+            </Hint>
           </Box>
           <Cards>
             {list.map((assignment) => (

@@ -1,9 +1,9 @@
-import { Button, Group, Text } from '@mantine/core'
+import { Group, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { correction } from '#api/contract/areas/correction.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
-import { hrefOf } from '#ui/navigation/navigation.tsx'
+import { LinkButton } from '#ui/link-button/link-button.tsx'
 import { studentPaths } from '../student-address.ts'
 import { ownAssignmentsTexts } from './assignments.texts.ts'
 
@@ -35,7 +35,7 @@ interface BookLinkProps {
 
 /** The three of them fill one line of a phone, in English too. */
 const BookLink = ({ path, children }: BookLinkProps) => (
-  <Button component="a" size="lg" flex="1 0 auto" px={10} href={hrefOf(path)}>
+  <LinkButton size="lg" flex="1 0 auto" px={10} to={path}>
     {children}
-  </Button>
+  </LinkButton>
 )

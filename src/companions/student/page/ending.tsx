@@ -1,10 +1,10 @@
-import { Box, Button, Flex, Text } from '@mantine/core'
+import { Box, Flex, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { RoundPicture } from '#parts/round-picture/round-picture.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import type { IconName } from '#ui/icon/icon-paths.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
-import { hrefOf } from '#ui/navigation/navigation.tsx'
+import { LinkButton } from '#ui/link-button/link-button.tsx'
 import { studentPaths } from '../student-address.ts'
 import { studentTexts } from '../student.texts.ts'
 import css from './page.module.css'
@@ -25,9 +25,9 @@ export function Ending({ icon, title, name, back, children }: EndingProps) {
   const texts = useTexts(studentTexts)
   const { href, label } = back ?? { href: studentPaths.list, label: texts.backToList }
   const way = (
-    <Button component="a" href={hrefOf(href)} variant="filled" size="lg" fullWidth>
+    <LinkButton to={href} variant="filled" size="lg" fullWidth>
       {label}
-    </Button>
+    </LinkButton>
   )
   return (
     <Page sheet foot={way}>

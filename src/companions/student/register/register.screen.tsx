@@ -1,4 +1,4 @@
-import { Button, Stack, TextInput } from '@mantine/core'
+import { Stack, TextInput } from '@mantine/core'
 import { type ComponentProps, useId, useRef } from 'react'
 import { joinLimits } from '#domain/classes/class-limits.ts'
 import { rosterLimits } from '#domain/roster/columns.ts'
@@ -6,7 +6,7 @@ import { PasswordChecklist } from '#parts/password-rule/password-checklist.tsx'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
-import { hrefOf } from '#ui/navigation/navigation.tsx'
+import { LinkButton } from '#ui/link-button/link-button.tsx'
 import { SecretField } from '#ui/secret-field/secret-field.tsx'
 import { StartPage } from '../page/start-page.tsx'
 import { studentPaths } from '../student-address.ts'
@@ -57,9 +57,9 @@ export default function RegisterScreen({ classCode, onRegistered }: RegisterScre
           </BusyButton>
         </Stack>
       </form>
-      <Button component="a" href={hrefOf(studentPaths.list)} variant="subtle" size="lg" fullWidth mt="sm">
+      <LinkButton to={studentPaths.list} variant="subtle" size="lg" fullWidth mt="sm">
         {texts.toSignIn}
-      </Button>
+      </LinkButton>
     </StartPage>
   )
 }

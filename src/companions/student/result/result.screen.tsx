@@ -1,4 +1,4 @@
-import { Button, Flex, Group, Stack } from '@mantine/core'
+import { Flex, Group, Stack } from '@mantine/core'
 import { correction } from '#api/contract/areas/correction.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { dateText } from '#domain/time/dates.ts'
@@ -8,7 +8,7 @@ import { CheckBox } from '#ui/check-box/check-box.tsx'
 import { FailedState } from '#ui/empty-state/empty-state.tsx'
 import { Figure } from '#ui/figure/figure.tsx'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
-import { hrefOf } from '#ui/navigation/navigation.tsx'
+import { LinkButton } from '#ui/link-button/link-button.tsx'
 import { PageSkeleton } from '#ui/page-skeleton/page-skeleton.tsx'
 import { SkeletonRows } from '#ui/skeleton-rows/skeleton-rows.tsx'
 import { Page } from '../page/page.tsx'
@@ -79,15 +79,14 @@ function ToCorrections({ assignmentId }: { readonly assignmentId: number }) {
   const { data } = useEndpoint(correction.own, {})
   const toDo = data?.list.find((one) => one.assignmentId === assignmentId)?.toDoCount ?? 0
   return (
-    <Button
-      component="a"
-      href={hrefOf(studentPaths.correction(assignmentId))}
+    <LinkButton
+      to={studentPaths.correction(assignmentId)}
       variant={toDo > 0 ? 'filled' : 'default'}
       size="lg"
       fullWidth
     >
       {toDo > 0 ? texts.toCorrections(toDo) : texts.seeCorrections}
-    </Button>
+    </LinkButton>
   )
 }
 

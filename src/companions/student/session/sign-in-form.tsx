@@ -1,8 +1,9 @@
-import { Flex, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { useId } from 'react'
 import { LazyCaptcha } from '#parts/captcha/lazy-captcha.ts'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
+import { Form } from '#ui/form/form.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { SecretField } from '#ui/secret-field/secret-field.tsx'
 import { signInTexts } from './sign-in.texts.ts'
@@ -22,17 +23,7 @@ export function SignInForm({ onSignedIn, account = '' }: SignInFormProps) {
   const errorAttributes = form.error === null ? {} : { 'aria-describedby': errorId, 'aria-invalid': true }
   return (
     <>
-      <Flex
-        component="form"
-        direction="column"
-        gap={16}
-        mt={24}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          form.submit()
-        }}
-      >
+      <Form gap={16} mt={24} onSubmit={form.submit}>
         <TextInput
           size="lg"
           label={texts.account}
@@ -59,7 +50,7 @@ export function SignInForm({ onSignedIn, account = '' }: SignInFormProps) {
         <BusyButton type="submit" variant="filled" size="lg" fullWidth busy={form.isBusy} busyLabel={texts.signingIn}>
           {texts.signIn}
         </BusyButton>
-      </Flex>
+      </Form>
       {form.captchaFor !== null && (
         <LazyCaptcha
           purpose="password"

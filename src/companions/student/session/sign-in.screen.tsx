@@ -1,6 +1,5 @@
-import { Button } from '@mantine/core'
 import { useTexts } from '#ui/language/language-context.tsx'
-import { hrefOf } from '#ui/navigation/navigation.tsx'
+import { LinkButton } from '#ui/link-button/link-button.tsx'
 import { StartPage } from '../page/start-page.tsx'
 import { studentPaths } from '../student-address.ts'
 import { SignInForm, type SignInFormProps } from './sign-in-form.tsx'
@@ -19,16 +18,9 @@ export function SignInScreen({ onSignedIn, account, classCode }: SignInScreenPro
   return (
     <StartPage heading={texts.heading} hint={texts.hint}>
       <SignInForm onSignedIn={onSignedIn} account={account} />
-      <Button
-        component="a"
-        href={hrefOf(studentPaths.register(classCode))}
-        variant="subtle"
-        size="lg"
-        fullWidth
-        mt="sm"
-      >
+      <LinkButton to={studentPaths.register(classCode)} variant="subtle" size="lg" fullWidth mt="sm">
         {texts.register}
-      </Button>
+      </LinkButton>
     </StartPage>
   )
 }

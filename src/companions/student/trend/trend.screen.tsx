@@ -11,6 +11,7 @@ import { pointsText } from '#domain/values/score.ts'
 import { roundedQuotient } from '#domain/statistics/rounding.ts'
 import { groupedBy } from '#domain/values/grouped-by.ts'
 import { EmptyState, FailedState } from '#ui/empty-state/empty-state.tsx'
+import { Hint } from '#ui/hint/hint.tsx'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { LineChart } from '#ui/line-chart/line-chart.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
@@ -52,11 +53,7 @@ export function TrendScreen() {
           </Cards>
         </Box>
       ))}
-      {data?.list.some(({ zScore }) => zScore !== null) === true && (
-        <Text c="dimmed" fz="sm" mt={12}>
-          {texts.aboutZScore}
-        </Text>
-      )}
+      {data?.list.some(({ zScore }) => zScore !== null) === true && <Hint mt={12}>{texts.aboutZScore}</Hint>}
     </Page>
   )
 }

@@ -8,6 +8,7 @@ import { hasAnswer } from '#domain/marking/has-answer.ts'
 import { useDraft } from '#parts/draft/use-draft.ts'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
+import { Hint } from '#ui/hint/hint.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { AnswerBox } from './answer-box.tsx'
 import { RedoOutcome } from './redo-outcome.tsx'
@@ -55,11 +56,7 @@ export function Redo({ entry, onDone }: { readonly entry: OwnEntry; readonly onD
       >
         {texts.send}
       </BusyButton>
-      {!hasAnswer(value) && (
-        <Text c="dimmed" fz="sm">
-          {texts.empty}
-        </Text>
-      )}
+      {!hasAnswer(value) && <Hint>{texts.empty}</Hint>}
     </Stack>
   )
 }

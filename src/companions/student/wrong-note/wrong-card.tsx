@@ -8,6 +8,7 @@ import { onSheet } from '#domain/scan/scan.ts'
 import { shortDay } from '#domain/time/dates.ts'
 import { AnswerCrop } from '#parts/answer-crop/answer-crop.tsx'
 import { SheetText } from '#parts/paper-sheet/sheet-text.tsx'
+import { Hint } from '#ui/hint/hint.tsx'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { EntryNotes } from './entry-notes.tsx'
 import { Redo } from './redo.tsx'
@@ -47,9 +48,7 @@ export function WrongCard({ entry }: { readonly entry: OwnEntry }) {
           ))}
         </Box>
       )}
-      <Text c="dimmed" fz="sm">
-        {source}
-      </Text>
+      <Hint>{source}</Hint>
       <Group component="p" fz="sm" gap="2px 14px">
         {texts.last(pictured !== null ? '' : hasAnswer(value) ? value : texts.left)}{' '}
         <b>{texts.wrongTimes(wrongCount)}</b> {!isOpen && rights > 0 && texts.progress(rights, rightsNeeded)}

@@ -10,6 +10,7 @@ import { StudentFilters } from '#parts/wrong-filters/student-filters.tsx'
 import { wrongFiltersTexts } from '#parts/wrong-filters/wrong-filters.texts.ts'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { WhenFetched } from '#ui/fetched/fetched.tsx'
+import { Hint } from '#ui/hint/hint.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
 import { AssignmentHead } from '../page/assignment-head.tsx'
@@ -55,9 +56,9 @@ function Book({ book: { entries, total, choices }, filtering }: BookProps) {
   if (total === 0) return <EmptyState title={texts.none} why={texts.noneWhy} />
   return (
     <>
-      <Text c="dimmed" fz="sm" px={4} pb={12}>
+      <Hint px={4} pb={12}>
         {texts.rule}
-      </Text>
+      </Hint>
       <Flex className={css['filters']} wrap="wrap" gap={8} pb={16} role="group" aria-label={filter}>
         <StudentFilters choices={choices} filtering={filtering} />
       </Flex>
@@ -87,9 +88,9 @@ function Entries({ entries, isFiltered }: EntriesProps) {
         <Box key={own[0]?.knowledgeId} component="section" mb={20}>
           <Box component="h2" pb={8} px={4} fz="calc(15 * var(--u))">
             {nameIn(own[0]?.knowledge ?? '')}{' '}
-            <Text span c="dimmed" fz="sm" fw={400}>
+            <Hint span fw={400}>
               {texts.count(own.length)}
-            </Text>
+            </Hint>
           </Box>
           <Cards entries={own} />
         </Box>

@@ -1,12 +1,11 @@
-import { Button } from '@mantine/core'
 import type { TeacherInfo } from '#api/contract/schemas/people.ts'
 import { publicPaths } from '#domain/paths/public-paths.ts'
 import { RefuseDialog } from '#parts/decision/refuse.dialog.tsx'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
+import { LinkButton } from '#ui/link-button/link-button.tsx'
 import { ListPage } from '#ui/list-page/list-page.tsx'
 import type { ListProps } from '#ui/list-page/list.tsx'
-import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { RowAct } from '#ui/row-actions/row-act.tsx'
 import { RowActions } from '#ui/row-actions/row-actions.tsx'
 import { SchoolTeachers, type SchoolTeachersProps } from '../teachers/school-teachers.tsx'
@@ -30,11 +29,7 @@ export function ApplicationsScreen({ teacher }: ApplicationsScreenProps) {
       title={texts.notOwnerTitle}
       titleAs="h1"
       why={texts.notOwner}
-      action={
-        <Button component="a" href={hrefOf(publicPaths.home)}>
-          {texts.toHome}
-        </Button>
-      }
+      action={<LinkButton to={publicPaths.home}>{texts.toHome}</LinkButton>}
     />
   )
 }

@@ -1,9 +1,10 @@
-import { Box, Button, Text } from '@mantine/core'
+import { Box, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useCall } from '#api/queries/client-context.tsx'
 import { publicPaths } from '#domain/paths/public-paths.ts'
 import { LazyDeviceRelease } from '#parts/device-release/lazy-device-release.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
+import { LinkButton } from '#ui/link-button/link-button.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { useWhen } from '#ui/use-when.ts'
 import { ConsentField } from '../components/consent-field.tsx'
@@ -31,9 +32,9 @@ function Over() {
   const texts = useTexts(bindTexts)
   return (
     <PublicPage title={texts.overTitle} lead={texts.overLead}>
-      <Button component="a" href={hrefOf(publicPaths.login())} variant="filled" size="lg" fullWidth>
+      <LinkButton to={publicPaths.login()} variant="filled" size="lg" fullWidth>
         {texts.again}
-      </Button>
+      </LinkButton>
     </PublicPage>
   )
 }

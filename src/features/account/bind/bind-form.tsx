@@ -1,7 +1,7 @@
-import { Box } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { CodePurpose } from '#domain/accounts/code-purpose.ts'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
+import { Form } from '#ui/form/form.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { accountTexts } from '../account.texts.ts'
 import { FormFailure } from '../components/form-failure.tsx'
@@ -23,15 +23,12 @@ export interface BindFormProps {
 export function BindForm({ bind, purpose, texts, consent, children }: BindFormProps) {
   const { formElement, channel, form, failure, isReady, isBusy, change, errorOf, submit } = bind
   return (
-    <Box
-      component="form"
+    <Form
       ref={formElement}
       display="grid"
       style={{ gap: 'calc(14 * var(--u))' }}
       aria-label={texts.title}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
+      onSubmit={() => {
         if (isReady) submit()
       }}
     >
@@ -63,7 +60,7 @@ export function BindForm({ bind, purpose, texts, consent, children }: BindFormPr
         {texts.submit}
       </BusyButton>
       {children}
-    </Box>
+    </Form>
   )
 }
 

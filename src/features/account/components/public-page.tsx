@@ -1,8 +1,9 @@
-import { Box, Flex, Text } from '@mantine/core'
+import { Box, Flex } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { publicPaths } from '#domain/paths/public-paths.ts'
 import { Cover } from '#parts/cover/cover.tsx'
 import { classNames } from '#ui/class-names.ts'
+import { Hint } from '#ui/hint/hint.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
@@ -32,9 +33,9 @@ export function PublicPage({ title, lead, wide = false, children }: PublicPagePr
           <ToLogin />
           <h1>{title}</h1>
           {lead !== undefined && (
-            <Text mt={6} c="dimmed" fz="sm" lh={1.6}>
+            <Hint mt={6} lh={1.6}>
               {lead}
-            </Text>
+            </Hint>
           )}
           <Box mt={18}>{children}</Box>
         </Box>

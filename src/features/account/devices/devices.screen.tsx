@@ -1,4 +1,4 @@
-import { Button, Stack } from '@mantine/core'
+import { Stack } from '@mantine/core'
 import { messageOf } from '#api/client/failures.ts'
 import { accountLimits } from '#domain/portal/constants.ts'
 import { paths } from '#domain/paths/paths.ts'
@@ -6,7 +6,7 @@ import { ProfilePageHead } from '#parts/profile-page-head/profile-page-head.tsx'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
 import { FailedState } from '#ui/empty-state/empty-state.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
-import { hrefOf } from '#ui/navigation/navigation.tsx'
+import { LinkButton } from '#ui/link-button/link-button.tsx'
 import { SkeletonRows } from '#ui/skeleton-rows/skeleton-rows.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
 import { DeviceLine } from './device-line.tsx'
@@ -75,9 +75,9 @@ function Rule({ isAlone }: { readonly isAlone: boolean }) {
       <p>{texts.rule(accountLimits.devices)}</p>
       <p>
         {texts.stranger}{' '}
-        <Button size="xs" variant="subtle" component="a" href={hrefOf(paths.editPassword)}>
+        <LinkButton size="xs" variant="subtle" to={paths.editPassword}>
           {texts.editPassword}
-        </Button>
+        </LinkButton>
       </p>
     </Stack>
   )

@@ -1,11 +1,11 @@
-import { Box, Button, Flex, Stack, Text } from '@mantine/core'
+import { Box, Flex, Stack, Text } from '@mantine/core'
 import { dateText } from '#domain/time/dates.ts'
 import { featureTexts, featureUses } from '#domain/features/granted-features.texts.ts'
 import type { FeatureState, OwnFeature } from '#domain/features/own-features.ts'
 import { type MarkedState, StateMark } from '#parts/state-mark/state-mark.tsx'
 import { Chip } from '#ui/chip/chip.tsx'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
-import { hrefOf } from '#ui/navigation/navigation.tsx'
+import { LinkButton } from '#ui/link-button/link-button.tsx'
 import css from '../account.module.css'
 import { featuresTexts } from './features.texts.ts'
 
@@ -62,15 +62,15 @@ export function FeatureLine({ one, granted, isTrial, now, path, isBuilt }: Featu
         </Box>
       )}
       {path !== null && isBuilt && (
-        <Button
+        <LinkButton
           size="xs"
-          component="a"
-          href={hrefOf(path)}
+
+          to={path}
           aria-label={texts.goNamed(title)}
           style={{ justifySelf: 'end' }}
         >
           {texts.go}
-        </Button>
+        </LinkButton>
       )}
     </Box>
   )

@@ -1,7 +1,8 @@
-import { Button, Text } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useRef } from 'react'
 import { type CodeChannel, maskedRecipient } from '#domain/accounts/recipient.ts'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
+import { Hint } from '#ui/hint/hint.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { Segments } from '#ui/segments/segments.tsx'
 import { useToast } from '#ui/toast/toast-context.ts'
@@ -71,9 +72,9 @@ function StepFields({ reset }: { readonly reset: Reset }) {
   if (step === 'code')
     return (
       <>
-        <Text c="dimmed" fz="sm" lh={1.6}>
+        <Hint lh={1.6}>
           {texts[channel === 'email' ? 'emailLead' : 'codeLead'](maskedRecipient(form[channel].trim()))}
-        </Text>
+        </Hint>
         <CodeField
           purpose={channel === 'email' ? 'passwordByEmail' : 'password'}
           recipient={form[channel]}
@@ -85,9 +86,7 @@ function StepFields({ reset }: { readonly reset: Reset }) {
     )
   return (
     <>
-      <Text c="dimmed" fz="sm" lh={1.6}>
-        {texts.passwordLead}
-      </Text>
+      <Hint lh={1.6}>{texts.passwordLead}</Hint>
       {/* Password managers keep a new password by the account beside it. */}
       <input
         className="visually-hidden"

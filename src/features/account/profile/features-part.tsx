@@ -1,10 +1,10 @@
-import { Box, Button } from '@mantine/core'
+import { Box } from '@mantine/core'
 import { useGrants } from '#api/queries/use-grants.ts'
 import { featureLimits } from '#domain/features/feature-limits.ts'
 import { ownFeatures } from '#domain/features/own-features.ts'
 import { paths } from '#domain/paths/paths.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
-import { hrefOf } from '#ui/navigation/navigation.tsx'
+import { LinkButton } from '#ui/link-button/link-button.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
 import { ProfileRow } from './profile-row.tsx'
 import css from '../account.module.css'
@@ -29,10 +29,10 @@ export function FeaturesPart({ subjectId }: FeaturesPartProps) {
         <ProfileRow
           term={texts.features}
           action={
-            <Button size="xs" component="a" href={hrefOf(paths.features)}>
+            <LinkButton size="xs" to={paths.features}>
               {texts.look}
               <span className="visually-hidden">{texts.features}</span>
-            </Button>
+            </LinkButton>
           }
         >
           {known === undefined ? '' : count}

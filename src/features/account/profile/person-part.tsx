@@ -8,7 +8,7 @@ import { maskedMobile } from '#domain/accounts/masked-mobile.ts'
 import { isMobile } from '#domain/accounts/mobile.ts'
 import { paths } from '#domain/paths/paths.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
-import { hrefOf } from '#ui/navigation/navigation.tsx'
+import { LinkButton } from '#ui/link-button/link-button.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
 import { EditNameDialog } from './edit-name.dialog.tsx'
 import { NotSaved } from './not-saved.tsx'
@@ -46,10 +46,10 @@ export function PersonPart({ teacher }: { readonly teacher: TeacherInfo }) {
           <ProfileRow
             term={texts.applications}
             action={
-              <Button size="xs" component="a" href={hrefOf(paths.applications)}>
+              <LinkButton size="xs" to={paths.applications}>
                 {texts.review}
                 <span className="visually-hidden">{texts.applications}</span>
-              </Button>
+              </LinkButton>
             }
           >
             {texts.applicationsHint}
@@ -107,9 +107,9 @@ interface BindLinkProps {
 function BindLink({ path, what, isFirst }: BindLinkProps) {
   const texts = useTexts(profileTexts)
   return (
-    <Button size="xs" component="a" href={hrefOf(path)}>
+    <LinkButton size="xs" to={path}>
       {isFirst ? texts.bind : texts.change}
       <span className="visually-hidden">{what}</span>
-    </Button>
+    </LinkButton>
   )
 }

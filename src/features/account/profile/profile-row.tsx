@@ -1,4 +1,5 @@
-import { Box, Flex, Text } from '@mantine/core'
+import { Box, Flex } from '@mantine/core'
+import { Hint } from '#ui/hint/hint.tsx'
 import type { ReactNode } from 'react'
 import css from '../account.module.css'
 
@@ -20,9 +21,9 @@ export const ProfileRow = ({ term, children, hint, action, failure }: ProfileRow
     <Box component="dd" className="breakable">
       {children}
       {hint !== undefined && (
-        <Text span className={css['hint']} c="dimmed" fz="sm">
+        <Hint span className={css['hint']}>
           {hint}
-        </Text>
+        </Hint>
       )}
     </Box>
     {action !== undefined && <dd>{action}</dd>}

@@ -1,11 +1,11 @@
-import { Box, Button, Stack } from '@mantine/core'
+import { Box, Stack } from '@mantine/core'
 import type { TeacherInfo } from '#api/contract/schemas/people.ts'
 import type { HostFacts } from '#api/ports/desktop-bridge.ts'
 import { accountLimits } from '#domain/portal/constants.ts'
 import type { Language } from '#domain/portal/language.ts'
 import { paths } from '#domain/paths/paths.ts'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
-import { hrefOf } from '#ui/navigation/navigation.tsx'
+import { LinkButton } from '#ui/link-button/link-button.tsx'
 import { PageHead } from '#ui/page-head/page-head.tsx'
 import { Segments } from '#ui/segments/segments.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
@@ -46,10 +46,10 @@ function SecurityPart() {
         <ProfileRow
           term={texts.password}
           action={
-            <Button size="xs" component="a" href={hrefOf(paths.editPassword)}>
+            <LinkButton size="xs" to={paths.editPassword}>
               {texts.edit}
               <span className="visually-hidden">{texts.password}</span>
-            </Button>
+            </LinkButton>
           }
         >
           {texts.passwordHint}
@@ -57,10 +57,10 @@ function SecurityPart() {
         <ProfileRow
           term={texts.devices}
           action={
-            <Button size="xs" component="a" href={hrefOf(paths.devices)}>
+            <LinkButton size="xs" to={paths.devices}>
               {texts.look}
               <span className="visually-hidden">{texts.devices}</span>
-            </Button>
+            </LinkButton>
           }
         >
           {texts.devicesHint(accountLimits.devices)}
@@ -90,10 +90,10 @@ function PagePart({ host }: Pick<ProfileScreenProps, 'host'>) {
         <ProfileRow
           term={texts.entries}
           action={
-            <Button size="xs" component="a" href={hrefOf(paths.entries)}>
+            <LinkButton size="xs" to={paths.entries}>
               {texts.edit}
               <span className="visually-hidden">{texts.entries}</span>
-            </Button>
+            </LinkButton>
           }
         >
           {texts.entriesHint}

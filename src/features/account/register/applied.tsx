@@ -1,8 +1,8 @@
-import { Box, Button } from '@mantine/core'
+import { Box } from '@mantine/core'
 import { maskedMobile } from '#domain/accounts/masked-mobile.ts'
 import { publicPaths } from '#domain/paths/public-paths.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
-import { hrefOf } from '#ui/navigation/navigation.tsx'
+import { LinkButton } from '#ui/link-button/link-button.tsx'
 import { Steps } from '#ui/steps/steps.tsx'
 import { PublicPage } from '../components/public-page.tsx'
 import { registerTexts } from './register.texts.ts'
@@ -27,9 +27,9 @@ export function Applied({ schoolName, mobile }: AppliedProps) {
           />
         </Box>
       </div>
-      <Button component="a" href={hrefOf(publicPaths.login())} variant="filled" size="lg" fullWidth>
+      <LinkButton to={publicPaths.login()} variant="filled" size="lg" fullWidth>
         {texts.toLogin}
-      </Button>
+      </LinkButton>
     </PublicPage>
   )
 }

@@ -1,8 +1,9 @@
-import { Box, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { useRef } from 'react'
 import { TeachingFields } from '#parts/teaching-fields/teaching-fields.tsx'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
+import { Form } from '#ui/form/form.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { TwoColumns } from '#ui/two-columns/two-columns.tsx'
 import { accountTexts } from '../account.texts.ts'
@@ -25,17 +26,12 @@ export function RegisterScreen() {
   if (schoolName !== null) return <Applied schoolName={schoolName} mobile={form.mobile} />
   return (
     <PublicPage title={texts.title} lead={texts.lead} wide>
-      <Box
-        component="form"
+      <Form
         ref={formElement}
         display="grid"
         style={{ gap: 'calc(14 * var(--u))' }}
         aria-label={texts.title}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          register.submit()
-        }}
+        onSubmit={register.submit}
       >
         <RecipientField
           channel="mobile"
@@ -66,7 +62,7 @@ export function RegisterScreen() {
         <BusyButton type="submit" variant="filled" size="lg" fullWidth busy={register.isBusy} busyLabel={texts.busy}>
           {texts.submit}
         </BusyButton>
-      </Box>
+      </Form>
     </PublicPage>
   )
 }

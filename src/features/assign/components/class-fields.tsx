@@ -1,5 +1,6 @@
-import { Box, Checkbox, Stack, Text } from '@mantine/core'
+import { Box, Checkbox, Stack } from '@mantine/core'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
+import { Hint } from '#ui/hint/hint.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { studentsOf } from '../assign-paper.types.ts'
 import { classesTexts } from '../classes.texts.ts'
@@ -49,9 +50,9 @@ export function ClassFields({ assigning, paperId }: ClassFieldsProps) {
           ))}
         </Stack>
       </Checkbox.Group>
-      <Text role="status" mt={4} c="dimmed" fz="sm">
+      <Hint role="status" mt={4}>
         {(chosen.length > 1 ? texts.wholeClasses : texts.count)(chosen.length, studentsOf(chosen))}
-      </Text>
+      </Hint>
       {isWrong && (
         <Box role="alert" mt={8}>
           <ErrorText>{errors.courseIds}</ErrorText>

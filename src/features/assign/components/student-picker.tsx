@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { CourseStudent } from '#api/contract/schemas/courses.ts'
 import { type Grouped, groupsOf } from '#domain/assignments/turns.ts'
 import { FailedState } from '#ui/empty-state/empty-state.tsx'
+import { Hint } from '#ui/hint/hint.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { SkeletonRows } from '#ui/skeleton-rows/skeleton-rows.tsx'
@@ -127,9 +128,9 @@ function PickerHead({ all, picking: { search, setSearch, shown, chosen, choose }
           {texts.group(group)}
         </Button>
       ))}
-      <Text span ml="auto" c="dimmed" fz="sm" role="status">
+      <Hint span ml="auto" role="status">
         {texts.count(chosen.size, all.length)}
-      </Text>
+      </Hint>
     </Group>
   )
 }

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import type { AssignmentRow } from '#api/contract/schemas/assignments.ts'
 import type { IconName } from '#ui/icon/icon-paths.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
-import { hrefOf } from '#ui/navigation/navigation.tsx'
+import { LinkButton } from '#ui/link-button/link-button.tsx'
 import { RowActions } from '#ui/row-actions/row-actions.tsx'
 import { actsOf, pathOf, type AssignmentAct } from '../row-acts.ts'
 import { assignmentActsTexts } from '../assignment-acts.texts.ts'
@@ -59,9 +59,9 @@ function PrimaryAct({ act, row, acts }: AssignmentRowActsProps & { readonly act:
   const isBusy = acts.busyAssignmentId === row.assignmentInfo.assignmentId
   if (path !== null)
     return (
-      <Button component="a" href={hrefOf(path)} size="xs" variant="subtle">
+      <LinkButton to={path} size="xs" variant="subtle">
         {texts[act]}
-      </Button>
+      </LinkButton>
     )
   return (
     <Button

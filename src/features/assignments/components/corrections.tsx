@@ -4,6 +4,7 @@ import type { ShownCorrection } from '#api/contract/areas/correction.ts'
 import { onSheet } from '#domain/scan/scan.ts'
 import { AnswerCrop } from '#parts/answer-crop/answer-crop.tsx'
 import { FailedState } from '#ui/empty-state/empty-state.tsx'
+import { Hint } from '#ui/hint/hint.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { SkeletonRows } from '#ui/skeleton-rows/skeleton-rows.tsx'
 import { CorrectAgainDialog } from '../correct-again.dialog.tsx'
@@ -72,20 +73,12 @@ function Correction({ one, onRight, onAgain }: CorrectionProps) {
     <Box component="li" py={8} style={{ borderBottom: 'var(--hairline)', overflowWrap: 'anywhere' }}>
       <Group justify="space-between" gap={12}>
         <b>{texts.item(item.no, realname)}</b>
-        <Text fz="sm" c="dimmed">
-          {texts.state(state)}
-        </Text>
+        <Hint>{texts.state(state)}</Hint>
       </Group>
-      <Text fz="sm" c="dimmed">
-        {texts.before(pictured === null ? before : '')}
-      </Text>
+      <Hint>{texts.before(pictured === null ? before : '')}</Hint>
       {pictured !== null && <AnswerCrop name={realname} crop={pictured} />}
       <p>{texts.after(answer)}</p>
-      {comment !== '' && (
-        <Text fz="sm" c="dimmed">
-          {texts.comment(comment)}
-        </Text>
-      )}
+      {comment !== '' && <Hint>{texts.comment(comment)}</Hint>}
       {state === 'waiting' && (
         <Group gap={8} mt={6}>
           <Button size="xs" aria-label={texts.rightOf(realname, item.no)} onClick={onRight}>

@@ -1,4 +1,5 @@
-import { Flex, Stack, Text } from '@mantine/core'
+import { Flex, Stack } from '@mantine/core'
+import { Hint } from '#ui/hint/hint.tsx'
 import type { ReactNode } from 'react'
 import css from './assignments.module.css'
 
@@ -14,9 +15,7 @@ interface GroupHeadProps {
 export const GroupHead = ({ titleId, title, note, children }: GroupHeadProps) => (
   <Flex align="center" gap={8} pb={6} style={{ borderBottom: 'var(--hairline)' }}>
     <h3 id={titleId}>{title}</h3>
-    <Text span c="dimmed" fz="sm">
-      {note}
-    </Text>
+    <Hint span>{note}</Hint>
     {children}
   </Flex>
 )

@@ -8,6 +8,7 @@ import { assignmentStatuses } from '#domain/assignments/status.ts'
 import { ProgressLegend } from '#parts/progress-bar/progress-bar.tsx'
 import type { EmptyStateProps } from '#ui/empty-state/empty-state.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
+import { LinkButton } from '#ui/link-button/link-button.tsx'
 import type { ListProps } from '#ui/list-page/list.tsx'
 import { ListPages } from '#ui/list-page/list-pages.tsx'
 import { hrefOf, useNavigation } from '#ui/navigation/navigation.tsx'
@@ -65,9 +66,9 @@ function useEmptyState({ query, change }: AssignmentList): EmptyStateProps {
     return { why: texts.noMatch, action: clear }
   }
   const assign = (
-    <Button component="a" href={hrefOf(paths.assign)} size="xs">
+    <LinkButton to={paths.assign} size="xs">
       {texts.emptyAction}
-    </Button>
+    </LinkButton>
   )
   return { why: texts.emptyWhy, action: assign }
 }

@@ -1,4 +1,4 @@
-import { Box, Button, Text } from '@mantine/core'
+import { Box, Button } from '@mantine/core'
 import { type CourseTeacher, courseTeacher } from '#api/contract/areas/course-teacher.ts'
 import type { Course } from '#api/contract/schemas/courses.ts'
 import { fetchedOf } from '#api/queries/fetched-of.ts'
@@ -6,6 +6,7 @@ import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { Chip } from '#ui/chip/chip.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { WhenFetched } from '#ui/fetched/fetched.tsx'
+import { Hint } from '#ui/hint/hint.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { RowAct } from '#ui/row-actions/row-act.tsx'
 import { RowActions } from '#ui/row-actions/row-actions.tsx'
@@ -36,9 +37,7 @@ export function ClassTeachersDialog({ course, ownUid, onClose }: ClassTeachersDi
       onClose={onClose}
       footer={<Button onClick={onClose}>{texts.close}</Button>}
     >
-      <Text c="dimmed" fz="sm" lh={1.6}>
-        {texts.rights}
-      </Text>
+      <Hint lh={1.6}>{texts.rights}</Hint>
       {isLeadTeacher && <ColleagueSearch courseId={courseId} acts={acts} />}
       <WhenFetched of={fetchedOf(query)} skeletonRows={2}>
         {({ list }) => <Teachers list={list} ownUid={ownUid} isLeadTeacher={isLeadTeacher} acts={acts} />}

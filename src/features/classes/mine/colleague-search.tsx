@@ -1,9 +1,10 @@
-import { Button, Stack, Text } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { useDeferredValue, useState } from 'react'
 import { messageOf } from '#api/client/failures.ts'
 import { courseTeacher } from '#api/contract/areas/course-teacher.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { FailedState } from '#ui/empty-state/empty-state.tsx'
+import { Hint } from '#ui/hint/hint.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { SearchField } from '#ui/search-field/search-field.tsx'
 import { TeacherLine } from './teacher-line.tsx'
@@ -27,13 +28,7 @@ export function ColleagueSearch({ courseId, acts }: ColleagueSearchProps) {
   return (
     <Stack gap={8} mt={14}>
       <SearchField label={texts.search} value={typed} onChange={setTyped} maxLength={longest} />
-      <div role="status">
-        {keyword !== '' && data?.list.length === 0 && (
-          <Text c="dimmed" fz="sm">
-            {texts.nobody}
-          </Text>
-        )}
-      </div>
+      <div role="status">{keyword !== '' && data?.list.length === 0 && <Hint>{texts.nobody}</Hint>}</div>
       {keyword !== '' && error !== null && <FailedState why={messageOf(error)} onRetry={() => void refetch()} />}
       {keyword !== '' && data !== undefined && data.list.length > 0 && (
         <ul aria-label={texts.found}>

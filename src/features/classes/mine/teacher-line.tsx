@@ -1,4 +1,5 @@
-import { Flex, Text } from '@mantine/core'
+import { Flex } from '@mantine/core'
+import { Hint } from '#ui/hint/hint.tsx'
 import type { ReactNode } from 'react'
 import css from '../classes.module.css'
 
@@ -24,9 +25,7 @@ export const TeacherLine = ({ name, mobile, children }: TeacherLineProps) => (
     <Flex component="span" className="breakable" rowGap={4} columnGap={8} align="center" wrap="wrap" miw={0}>
       {name}
     </Flex>
-    <Text span c="dimmed" fz="sm">
-      {mobile}
-    </Text>
+    <Hint span>{mobile}</Hint>
     {children}
   </Flex>
 )

@@ -10,6 +10,7 @@ import { isSubject } from '#domain/classes/teaching.ts'
 import { subjects } from '#domain/classes/subjects.ts'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
 import { FailedState } from '#ui/empty-state/empty-state.tsx'
+import { Form } from '#ui/form/form.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { BookNote } from './book-note.tsx'
@@ -34,15 +35,11 @@ export function AddBook({ course, books, textbooks }: AddBookProps) {
   if (error !== null) return <FailedState why={messageOf(error)} onRetry={choice.refetch} />
   if (choice.isNoneLeft) return <BookNote>{texts.noMore}</BookNote>
   return (
-    <Flex
-      component="form"
-      direction="column"
+    <Form
       gap={12}
       mt={18}
       aria-label={texts.add}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
+      onSubmit={() => {
         if (chosen !== undefined && !isBackwards(days)) textbooks.add({ ...chosen, ...days }, () => setDays(always))
       }}
     >
@@ -78,7 +75,7 @@ export function AddBook({ course, books, textbooks }: AddBookProps) {
           {texts.add}
         </BusyButton>
       </Group>
-    </Flex>
+    </Form>
   )
 }
 

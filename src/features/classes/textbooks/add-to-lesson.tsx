@@ -1,4 +1,4 @@
-import { Flex, NativeSelect, Stack, TextInput } from '@mantine/core'
+import { NativeSelect, Stack, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { messageOf } from '#api/client/failures.ts'
 import { paper } from '#api/contract/areas/paper.ts'
@@ -9,6 +9,7 @@ import { pageSizes } from '#domain/portal/constants.ts'
 import { useTyped } from '#parts/draft/use-typed.ts'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
+import { Form } from '#ui/form/form.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { BookNote } from './book-note.tsx'
 import { lessonTexts } from './lesson.texts.ts'
@@ -36,13 +37,11 @@ function AddStep({ course: { courseId }, of: { bookId, chapterId }, editor }: Ad
   const { typed, change, drop } = useTyped(`step ${courseId} ${bookId} ${chapterId}`, { step: '' })
   const name = typed.step.trim()
   return (
-    <Flex
-      component="form"
+    <Form
+      direction="row"
       align="flex-end"
       gap={8}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
+      onSubmit={() => {
         if (name === '' || editor.isBusy) return
         editor.add({ nodeType: 'step', name, isTaught: false }, drop)
       }}
@@ -59,7 +58,7 @@ function AddStep({ course: { courseId }, of: { bookId, chapterId }, editor }: Ad
       <BusyButton type="submit" busy={editor.isBusy} busyLabel={texts.adding} disabled={name === ''}>
         {texts.addStep}
       </BusyButton>
-    </Flex>
+    </Form>
   )
 }
 
@@ -74,13 +73,11 @@ function AddPaper({ course: { subjectId }, editor }: AddToLessonProps) {
   if (error !== null) return <ErrorText>{messageOf(error)}</ErrorText>
   if (data?.total === 0) return <BookNote>{texts.noPapers}</BookNote>
   return (
-    <Flex
-      component="form"
+    <Form
+      direction="row"
       align="flex-end"
       gap={8}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
+      onSubmit={() => {
         if (found === undefined || editor.isBusy) return
         const { paperId, paperTitle: name } = found
         editor.add({ nodeType: 'paper', name, isTaught: false, paperId }, () => setChosen(''))
@@ -100,6 +97,6 @@ function AddPaper({ course: { subjectId }, editor }: AddToLessonProps) {
       <BusyButton type="submit" busy={editor.isBusy} busyLabel={texts.adding} disabled={found === undefined}>
         {texts.addPaper}
       </BusyButton>
-    </Flex>
+    </Form>
   )
 }

@@ -1,8 +1,9 @@
-import { Button, Flex, Group } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { useState } from 'react'
 import type { CourseBook } from '#api/contract/areas/textbook.ts'
 import { type BookDays, isBackwards } from '#domain/textbooks/book-days.ts'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
+import { Form } from '#ui/form/form.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { DaysFields } from './days-fields.tsx'
 import { textbooksTexts } from './textbooks.texts.ts'
@@ -19,16 +20,12 @@ export function ChangeDays({ book, textbooks, onClose }: ChangeDaysProps) {
   const texts = useTexts(textbooksTexts)
   const [days, setDays] = useState<BookDays>({ startDate: book.startDate, endDate: book.endDate })
   return (
-    <Flex
-      component="form"
-      direction="column"
+    <Form
       gap={12}
       w="100%"
       py={6}
       aria-label={texts.changing(book.bookName)}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
+      onSubmit={() => {
         if (!isBackwards(days)) textbooks.change(book, days, onClose)
       }}
     >
@@ -41,6 +38,6 @@ export function ChangeDays({ book, textbooks, onClose }: ChangeDaysProps) {
           {texts.save}
         </BusyButton>
       </Group>
-    </Flex>
+    </Form>
   )
 }

@@ -1,4 +1,4 @@
-import { ActionIcon, Box, Button, Flex, NativeSelect, Stack, Text } from '@mantine/core'
+import { ActionIcon, Box, Button, Flex, NativeSelect, Stack } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useInputHistory } from '#api/queries/input-history-context.tsx'
@@ -8,6 +8,7 @@ import { useContentName } from '#parts/content-names/use-content-name.ts'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { WhenFetched } from '#ui/fetched/fetched.tsx'
 import { focusPart } from '#ui/focus/focus-part.ts'
+import { Hint } from '#ui/hint/hint.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { RememberingSearchField } from '#ui/search-field/remembering-search-field.tsx'
@@ -105,9 +106,9 @@ function Head({ compose, basket }: Pick<FoundQuestionsProps, 'compose' | 'basket
       <h2>{useScopeName(compose)}</h2>
       <PointChip compose={compose} />
       {value !== undefined && (
-        <Text span c="dimmed" fz="sm" role="status">
+        <Hint span role="status">
           {texts.found(value.total, value.list.filter(({ questionId }) => basket.has(questionId)).length)}
-        </Text>
+        </Hint>
       )}
       <Flex component="span" className={css['tools']} align="center" gap={10}>
         <NativeSelect

@@ -5,6 +5,7 @@ import { useContentName } from '#parts/content-names/use-content-name.ts'
 import { classNames } from '#ui/class-names.ts'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { WhenFetched } from '#ui/fetched/fetched.tsx'
+import { Hint } from '#ui/hint/hint.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { Segments } from '#ui/segments/segments.tsx'
@@ -56,9 +57,9 @@ export function ScopePane({ compose, subjectId }: ScopePaneProps) {
         )}
       </Stack>
       {scope === 'all' ? (
-        <Text py={6} px={16} c="dimmed" fz="sm">
+        <Hint py={6} px={16}>
           {texts.allWhy}
-        </Text>
+        </Hint>
       ) : (
         <Box
           className={classNames(css['tree'], !isUnfolded && css['folded'])}

@@ -1,7 +1,8 @@
-import { Button, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTexts } from '#ui/language/language-context.tsx'
-import { hrefOf, useNavigation } from '#ui/navigation/navigation.tsx'
+import { LinkButton } from '#ui/link-button/link-button.tsx'
+import { useNavigation } from '#ui/navigation/navigation.tsx'
 import { basketTexts } from '../basket.texts.ts'
 import type { Basket } from '../use-basket.ts'
 
@@ -28,10 +29,10 @@ export function ToEditorButton({ basket: { unsent, notice, isOffline, closeNotic
   }, [isDue])
   return (
     <>
-      <Button
+      <LinkButton
         variant="filled"
-        component="a"
-        href={hrefOf(to)}
+
+        to={to}
         aria-busy={isWaiting || undefined}
         onClick={(event) => {
           if (unsent === 0) return
@@ -41,7 +42,7 @@ export function ToEditorButton({ basket: { unsent, notice, isOffline, closeNotic
         }}
       >
         {isWaiting ? texts.sending : label}
-      </Button>
+      </LinkButton>
       {isWaiting && isOffline && (
         <Text role="status" fz="sm" c="var(--need)" style={{ gridColumn: '1 / -1' }}>
           {texts.goesOnOnline}

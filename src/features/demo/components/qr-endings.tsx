@@ -6,6 +6,7 @@ import { useCall } from '#api/queries/client-context.tsx'
 import { type QrEnding, qrEndings } from '#domain/accounts/qr-endings.ts'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
+import { Hint } from '#ui/hint/hint.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
 import { demoTexts } from '../demo.texts.ts'
@@ -34,9 +35,9 @@ export function QrEndings() {
   }))
   return (
     <Surface title={texts.endings}>
-      <Text px={20} pb={12} c="dimmed" fz="sm">
+      <Hint px={20} pb={12}>
         {texts.endingsWhy}
-      </Text>
+      </Hint>
       <AccountTable label={texts.endings} headings={[texts.ending, texts.shownThen, texts.choose]} rows={rows} />
       <Text px={20} py={12} role="status">
         {status === 'success' && texts.chosen(texts[variables])}

@@ -1,8 +1,8 @@
-import { Text } from '@mantine/core'
 import { useState } from 'react'
 import type { ConsentDocumentId } from '#domain/accounts/consent.ts'
 import { DocumentNames } from '#parts/consent/consent-box.tsx'
 import { LazyDocument } from '#parts/consent/documents/lazy-document.ts'
+import { Hint } from '#ui/hint/hint.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { demoTexts } from '../demo.texts.ts'
 
@@ -12,9 +12,9 @@ export function SignInTerms() {
   const [open, setOpen] = useState<ConsentDocumentId | null>(null)
   return (
     <>
-      <Text mt={12} c="dimmed" fz="sm">
+      <Hint mt={12}>
         {texts.terms} <DocumentNames onOpen={setOpen} />
-      </Text>
+      </Hint>
       {open !== null && <LazyDocument opened document={open} onClose={() => setOpen(null)} />}
     </>
   )

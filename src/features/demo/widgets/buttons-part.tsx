@@ -1,10 +1,11 @@
-import { Button, Flex, Group, Text } from '@mantine/core'
+import { Button, Flex, Group } from '@mantine/core'
 import { useState } from 'react'
 import { browserSaveFile } from '#api/ports/download.ts'
 import { TryOutPrompt } from '#parts/try-out/try-out-prompt.tsx'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
 import { DebouncedButton } from '#ui/debounced-button/debounced-button.tsx'
 import { DownloadButton } from '#ui/download-launcher/download-button.tsx'
+import { Hint } from '#ui/hint/hint.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
 import { sampleStudents } from './sample-students.ts'
@@ -55,9 +56,9 @@ function CountedReminder() {
   return (
     <Flex component="span" align="center" wrap="wrap" gap={10} display="inline-flex" w="100%">
       <DebouncedButton onClick={() => setDone(done + 1)}>{texts.remind}</DebouncedButton>
-      <Text span c="dimmed" fz="sm" role="status">
+      <Hint span role="status">
         {texts.reminded(done)}
-      </Text>
+      </Hint>
     </Flex>
   )
 }

@@ -1,9 +1,10 @@
-import { Button, Group, Text, Textarea } from '@mantine/core'
+import { Button, Group, Textarea } from '@mantine/core'
 import { useState } from 'react'
 import { DecisionMark } from '#parts/decision/decision-mark.tsx'
 import { RefuseDialog } from '#parts/decision/refuse.dialog.tsx'
 import { type Notice, type Question, useAlert, useConfirm } from '#ui/dialog/confirm-context.ts'
 import { Dialog } from '#ui/dialog/dialog.tsx'
+import { Hint } from '#ui/hint/hint.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
 import { widgetsTexts } from './widgets.texts.ts'
@@ -35,9 +36,9 @@ export function DialogsPart() {
         <DecisionMark isApproved={false} />
       </Group>
       {answer !== null && (
-        <Text mt={12} c="dimmed" fz="sm" role="status">
+        <Hint mt={12} role="status">
           {texts.answered(answer ? texts.yes : texts.no)}
-        </Text>
+        </Hint>
       )}
       <Dialog opened={opened === 'simple'} onClose={() => setOpened(null)} kind="message" title={texts.simpleTitle}>
         {texts.simpleBody}

@@ -1,4 +1,4 @@
-import { Flex, Text, TextInput } from '@mantine/core'
+import { Flex, TextInput } from '@mantine/core'
 import { useMemo, useState } from 'react'
 import { durationText } from '#domain/time/duration.ts'
 import { fileSizeText } from '#domain/values/file-size.ts'
@@ -7,6 +7,7 @@ import { textLength } from '#domain/values/text-length.ts'
 import { formatTime } from '#domain/time/time-format.ts'
 import type { DataColumn } from '#ui/data-table/data-column.ts'
 import { DataTable } from '#ui/data-table/data-table.tsx'
+import { Hint } from '#ui/hint/hint.tsx'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
 import { widgetsTexts } from './widgets.texts.ts'
@@ -94,9 +95,9 @@ function MeasuredText() {
       style={{ borderTop: 'var(--hairline)' }}
     >
       <TextInput label={texts.measured} value={text} onChange={({ currentTarget }) => setText(currentTarget.value)} />
-      <Text pb={8} c="dimmed" fz="sm" role="status">
+      <Hint pb={8} role="status">
         {texts.lengthIs(textLength(text))}
-      </Text>
+      </Hint>
     </Flex>
   )
 }

@@ -4,7 +4,7 @@ import { memberPaths } from '#domain/paths/member-paths.ts'
 import { paths } from '#domain/paths/paths.ts'
 import { formatTime } from '#domain/time/time-format.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
-import { hrefOf } from '#ui/navigation/navigation.tsx'
+import { LinkButton } from '#ui/link-button/link-button.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
 import { homeTexts } from '../home.texts.ts'
 import { RemindDialog } from '../remind.dialog.tsx'
@@ -44,7 +44,11 @@ export function NeedList({ course, today, now, dateOf }: HomeBodyProps) {
             count={course.requestCount}
             unit={texts.peopleUnit}
             title={texts.toVerify}
-            action={<LinkButton path={memberPaths.verify({ courseId: course.courseId })} label={texts.goVerify} />}
+            action={
+              <LinkButton size="xs" to={memberPaths.verify({ courseId: course.courseId })}>
+                {texts.goVerify}
+              </LinkButton>
+            }
           >
             {texts.byCode}
           </NeedRow>
@@ -64,7 +68,11 @@ function MarkRow({ assignments }: { readonly assignments: Today['unmarked'] }) {
       count={totalCount(assignments)}
       unit={texts.submissionsUnit}
       title={texts.toMark}
-      action={<LinkButton path={paths.marking(first.assignmentId)} label={texts.goMark} />}
+      action={
+        <LinkButton size="xs" to={paths.marking(first.assignmentId)}>
+          {texts.goMark}
+        </LinkButton>
+      }
     >
       <AssignmentLinks
         assignments={assignments}
@@ -91,7 +99,11 @@ function PublishRow({ assignments, courseId }: PublishRowProps) {
       count={assignments.length}
       unit={texts.assignmentsUnit}
       title={texts.toPublish}
-      action={<LinkButton path={paths.assignment(courseId, first.assignmentId)} label={texts.goPublish} />}
+      action={
+        <LinkButton size="xs" to={paths.assignment(courseId, first.assignmentId)}>
+          {texts.goPublish}
+        </LinkButton>
+      }
     >
       <AssignmentLinks
         assignments={assignments}
@@ -140,13 +152,5 @@ function MissingRow({ title, assignments, courseId, dateOf, isQuiet = false }: M
       />
       {isAsking && <RemindDialog assignments={open} dateOf={dateOf} onClose={() => setIsAsking(false)} />}
     </NeedRow>
-  )
-}
-
-function LinkButton({ path, label }: { readonly path: string; readonly label: string }) {
-  return (
-    <Button component="a" size="xs" href={hrefOf(path)}>
-      {label}
-    </Button>
   )
 }

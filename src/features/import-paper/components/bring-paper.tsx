@@ -1,4 +1,4 @@
-import { Group, Stack, Text, Textarea } from '@mantine/core'
+import { Group, Stack, Textarea } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { importLimits } from '#domain/import/import-limits.ts'
 import { useDraft } from '#parts/draft/use-draft.ts'
@@ -6,6 +6,7 @@ import { fileContent, shortFileName } from '#parts/file-drop/file-content.ts'
 import { FileDrop } from '#parts/file-drop/file-drop.tsx'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
+import { Hint } from '#ui/hint/hint.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { useNavigation } from '#ui/navigation/navigation.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
@@ -44,9 +45,7 @@ export function BringPaper({ brought }: BringPaperProps) {
             <ErrorText>{failure.message}</ErrorText>
           </div>
         )}
-        <Text c="dimmed" fz="sm">
-          {texts.checkedFirst}
-        </Text>
+        <Hint>{texts.checkedFirst}</Hint>
       </Stack>
     </Surface>
   )
@@ -97,9 +96,7 @@ function PasteText({ brought: { step, send } }: BringPaperProps) {
         data-autofocus
       />
       <Group justify="flex-end" gap={12}>
-        <Text c="dimmed" fz="sm">
-          {texts.lines(lines)}
-        </Text>
+        <Hint>{texts.lines(lines)}</Hint>
         <BusyButton type="submit" variant="filled" disabled={lines === 0} busy={isBusy} busyLabel={texts.uploading}>
           {texts.read}
         </BusyButton>

@@ -6,6 +6,7 @@ import { pointNamesOf } from '#domain/questions/point-names.ts'
 import { mathsAsText } from '#domain/rich-text/maths-as-text.ts'
 import { pointsText } from '#domain/values/score.ts'
 import { RichText } from '#parts/rich-text/rich-text.tsx'
+import { Hint } from '#ui/hint/hint.tsx'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { listOf } from '#ui/language/list-of.ts'
 import { difficultyTexts, kindTexts, levelNames } from '../import-words.texts.ts'
@@ -94,12 +95,7 @@ function Difficulty({ level }: { readonly level: Level }) {
 
 function Answer({ right, kind }: Pick<Item, 'right' | 'kind'>) {
   const texts = useTexts(reviewTexts)
-  if (right.length === 0)
-    return (
-      <Text c="dimmed" fz="sm">
-        {texts.noAnswer}
-      </Text>
-    )
+  if (right.length === 0) return <Hint>{texts.noAnswer}</Hint>
   return <RichText text={texts.answer(shownOf(kind, right))} size="inherit" />
 }
 

@@ -1,8 +1,8 @@
-import { Button, Group, Stack } from '@mantine/core'
+import { Group, Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { importRefusalTexts } from '#domain/import/import-refusal.texts.ts'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
-import { hrefOf } from '#ui/navigation/navigation.tsx'
+import { LinkButton } from '#ui/link-button/link-button.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
 import { importPaperTexts } from '../import-paper.texts.ts'
 import { importPaths } from '../import-paths.ts'
@@ -73,18 +73,14 @@ function Ended({ review, title, paperId, children }: EndProps) {
         <Stack gap={14}>
           {children}
           <Group gap={12}>
-            <Button component="a" variant={paperId === null ? 'filled' : 'default'} href={hrefOf(next)}>
+            <LinkButton variant={paperId === null ? 'filled' : 'default'} to={next}>
               {isOfText ? texts.changeText : texts.again}
-            </Button>
+            </LinkButton>
+            {paperId !== null && <LinkButton to={importPaths.paper(paperId)}>{texts.toPaper}</LinkButton>}
             {paperId !== null && (
-              <Button component="a" href={hrefOf(importPaths.paper(paperId))}>
-                {texts.toPaper}
-              </Button>
-            )}
-            {paperId !== null && (
-              <Button component="a" variant="filled" href={hrefOf(importPaths.editor(paperId))}>
+              <LinkButton variant="filled" to={importPaths.editor(paperId)}>
                 {texts.toEditor}
-              </Button>
+              </LinkButton>
             )}
           </Group>
         </Stack>

@@ -1,10 +1,11 @@
-import { Anchor, Button, Text } from '@mantine/core'
+import { Anchor, Text } from '@mantine/core'
 import { useMemo, useState } from 'react'
 import type { PaperImportRow } from '#api/contract/schemas/paper-imports.ts'
 import { dateText } from '#domain/time/dates.ts'
 import { importRefusalTexts } from '#domain/import/import-refusal.texts.ts'
 import type { DataColumn } from '#ui/data-table/data-column.ts'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
+import { LinkButton } from '#ui/link-button/link-button.tsx'
 import { List } from '#ui/list-page/list.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { RowActions } from '#ui/row-actions/row-actions.tsx'
@@ -108,9 +109,9 @@ function ImportActions({ row }: { readonly row: PaperImportRow }) {
       : [texts[nextOf(state)], importPaths.review(paperImportId)]
   const isOver = state === 'confirmed' || state === 'failed'
   const primary = (
-    <Button component="a" variant="subtle" size="compact-sm" href={hrefOf(href)} aria-label={texts.actOn(label, name)}>
+    <LinkButton variant="subtle" size="compact-sm" to={href} aria-label={texts.actOn(label, name)}>
       {label}
-    </Button>
+    </LinkButton>
   )
   const more = isOver ? [] : [{ label: texts.cancel, icon: 'close' as const, onSelect: () => void cancel(row) }]
   return <RowActions name={name} primary={primary} more={more} />

@@ -1,5 +1,6 @@
 import { Flex, Stack, Text } from '@mantine/core'
 import type { NotUnderstood } from '#domain/import/imported-paper.ts'
+import { Hint } from '#ui/hint/hint.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { positionTexts, reasonTexts } from '../import-words.texts.ts'
 
@@ -17,9 +18,9 @@ export function MissedList({ parts }: { readonly parts: readonly NotUnderstood[]
           </Text>
           <span>{reasons[reason]}</span>
           {text !== '' && (
-            <Text span className="breakable" flex="0 1 100%" c="dimmed" fz="sm" style={{ whiteSpace: 'pre-wrap' }}>
+            <Hint span className="breakable" flex="0 1 100%" style={{ whiteSpace: 'pre-wrap' }}>
               {text}
-            </Text>
+            </Hint>
           )}
         </Flex>
       ))}

@@ -1,5 +1,6 @@
-import { Button, Stack, Text } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { ProgressBar } from '#parts/progress-bar/progress-bar.tsx'
+import { Hint } from '#ui/hint/hint.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { SkeletonRows } from '#ui/skeleton-rows/skeleton-rows.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
@@ -23,9 +24,7 @@ export function Reading({ review }: { readonly review: PaperImport }) {
         <Stack role="status" gap={14} aria-busy={isBusy}>
           <ProgressBar marked={row?.done ?? 0} due={row?.total ?? 0} label={progress} />
           <p>{progress}</p>
-          <Text c="dimmed" fz="sm">
-            {context.failure === null ? texts.runsOn : texts.askAgain(context.failure.message)}
-          </Text>
+          <Hint>{context.failure === null ? texts.runsOn : texts.askAgain(context.failure.message)}</Hint>
         </Stack>
         <SkeletonRows rows={4} />
       </Surface>

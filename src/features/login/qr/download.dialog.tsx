@@ -1,8 +1,9 @@
-import { Box, Button, Stack, Text } from '@mantine/core'
+import { Box, Button, Stack } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { setup } from '#api/contract/areas/setup.ts'
 import { useCall } from '#api/queries/client-context.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
+import { Hint } from '#ui/hint/hint.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { qrLoginTexts } from './qr-login.texts.ts'
 import { QrPicture } from './qr-picture.tsx'
@@ -44,11 +45,7 @@ export function DownloadDialog({ isLoopback, onClose }: DownloadDialogProps) {
           {address}
         </a>
       </Stack>
-      {isLoopback && downloadUrl === null && (
-        <Text c="dimmed" mt={10} fz="sm">
-          {texts.downloadLocal}
-        </Text>
-      )}
+      {isLoopback && downloadUrl === null && <Hint mt={10}>{texts.downloadLocal}</Hint>}
     </Dialog>
   )
 }

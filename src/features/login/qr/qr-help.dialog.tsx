@@ -1,5 +1,6 @@
-import { Button, Flex, Text } from '@mantine/core'
+import { Button, Flex } from '@mantine/core'
 import { Dialog } from '#ui/dialog/dialog.tsx'
+import { Hint } from '#ui/hint/hint.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { qrLoginTexts } from './qr-login.texts.ts'
 
@@ -31,9 +32,7 @@ export function QrHelpDialog({ onClose, onDownload }: QrHelpDialogProps) {
         <li>{texts.helpScan}</li>
         <li>{texts.helpConfirm}</li>
       </Flex>
-      <Text c="dimmed" mt={10} fz="sm">
-        {texts.helpWarning}
-      </Text>
+      <Hint mt={10}>{texts.helpWarning}</Hint>
     </Dialog>
   )
 }

@@ -4,6 +4,7 @@ import { paths } from '#domain/paths/paths.ts'
 import { unsentOf } from '#machines/marking/marking.rules.ts'
 import type { LinkTo } from '#parts/leaving/leaving-link.ts'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
+import { Hint } from '#ui/hint/hint.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { finishedTexts } from '../finished.texts.ts'
@@ -38,9 +39,9 @@ export function Finished({ data, marking, linkTo, onReload }: FinishedProps) {
         <Title data={data} step={step} />
       </Flex>
       <Text c="dimmed">{data.isDouble ? texts.ownSummary(...summary) : texts.summary(...summary)}</Text>
-      <Text c="dimmed" fz="sm" role="status">
+      <Hint role="status">
         <StepWords step={step} unsent={unsent} />
-      </Text>
+      </Hint>
       <Group justify="center" align="stretch" gap={8} mt={10}>
         <Button component="a" {...linkTo(paths.assignments(courseId))}>
           {texts.assignments}

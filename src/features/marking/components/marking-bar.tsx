@@ -14,6 +14,7 @@ import type { MarkingTools } from '../use-marking-tools.ts'
 import { type Marking, useHasNetwork, useIsOffline, useMarked } from '../use-marking.ts'
 import { Segments } from '#ui/segments/segments.tsx'
 import { FocusBar } from '#ui/focus-bar/focus-bar.tsx'
+import { Hint } from '#ui/hint/hint.tsx'
 import css from '../marking.module.css'
 
 export interface MarkingBarProps {
@@ -42,9 +43,7 @@ export function MarkingBar({ data, marking, tools, linkTo, settings, onSettings 
       <ToolControls tools={tools} hasItems={data.items.length > 1} />
       <SavedState marking={marking} />
       {data.isBlind ? (
-        <Text c="dimmed" fz="sm">
-          {texts.blind}
-        </Text>
+        <Hint>{texts.blind}</Hint>
       ) : (
         <Switch
           c="dimmed"

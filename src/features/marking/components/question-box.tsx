@@ -6,6 +6,7 @@ import { RichText } from '#parts/rich-text/rich-text.tsx'
 import { useContentName } from '#parts/content-names/use-content-name.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { classNames } from '#ui/class-names.ts'
+import { Hint } from '#ui/hint/hint.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { isEnglish } from '../marking-view.ts'
 import { markingTexts } from '../marking.texts.ts'
@@ -51,9 +52,9 @@ export function QuestionBox({ item, passage, index }: QuestionBoxProps) {
           </button>
         )}
       </div>
-      <Text span c="dimmed" fz="sm" lh={1.9} className="one-line">
+      <Hint span lh={1.9} className="one-line">
         {texts.points(pointsText(item.score))}
-      </Text>
+      </Hint>
     </section>
   )
 }

@@ -2,6 +2,7 @@ import { Box, Flex, Group, Text } from '@mantine/core'
 import { memo, useState } from 'react'
 import type { Criterion } from '#domain/questions/question.ts'
 import { signedPoints } from '#domain/values/score.ts'
+import { Hint } from '#ui/hint/hint.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Kbd } from '#ui/kbd/kbd.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
@@ -28,9 +29,7 @@ export const RubricLines = memo(function RubricLines({ rubric, criteria, send }:
   const close = () => setDialog(null)
   return (
     <Box pt={2} pb={14} px={22}>
-      <Text mb={6} fz="sm" c="dimmed">
-        {rubric.lines.length === 0 ? texts.rubricNone : texts.rubric}
-      </Text>
+      <Hint mb={6}>{rubric.lines.length === 0 ? texts.rubricNone : texts.rubric}</Hint>
       <Group gap={6} role="group" aria-label={texts.rubric}>
         {rubric.lines.map((line, index) => (
           <Flex key={line.rubricLineId} component="span" align="center" display="inline-flex" maw="100%">

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Flex, Group, Text } from '@mantine/core'
+import { ActionIcon, Button, Flex, Group } from '@mantine/core'
 import { memo } from 'react'
 import { pointsText, totalOf } from '#domain/values/score.ts'
 import { classNames } from '#ui/class-names.ts'
@@ -8,6 +8,7 @@ import { useTexts } from '#ui/language/language-context.tsx'
 import { SavedMark } from '#ui/saved-mark/saved-mark.tsx'
 import { draftOf, sameAnswers, submissionAt } from '#machines/marking/marking.rules.ts'
 import type { Draft, MarkingContext } from '#machines/marking/marking.types.ts'
+import { Hint } from '#ui/hint/hint.tsx'
 import { isEnteredHere, meanOf, type NameOf, previousOf } from '../marking-view.ts'
 import { markingTexts } from '../marking.texts.ts'
 import { markingToolTexts } from '../marking-tools.texts.ts'
@@ -92,11 +93,11 @@ function Total({ marking, nameOf, scores }: TotalProps) {
         <span className={css['of']}>/ {maximum}</span>
       </p>
       <EnteredMark marking={marking} />
-      <Text ml="auto" c="dimmed" fz="sm" lh={1.6} ta="right">
+      <Hint ml="auto" lh={1.6} ta="right">
         {mean === null ? texts.noMean : texts.mean(markedCount, mean)}
         {previous !== null && <br />}
         {previous !== null && texts.last(nameOf(previous.index), pointsText(previous.score))}
-      </Text>
+      </Hint>
     </div>
   )
 }
@@ -126,9 +127,7 @@ function SameAnswers({ marking }: Pick<ScorePanelProps, 'marking'>) {
   if (count === 0) return null
   return (
     <Group justify="space-between" gap={8} px={22} py={6}>
-      <Text span fz="sm" c="dimmed">
-        {texts.same(count)}
-      </Text>
+      <Hint span>{texts.same(count)}</Hint>
       <Button
         size="xs"
         variant="light"

@@ -1,8 +1,9 @@
-import { Box, Group, Text } from '@mantine/core'
+import { Box, Group } from '@mantine/core'
 import type { PaperItem } from '#domain/paper/paper.ts'
 import type { AnswerKey, Criterion } from '#domain/questions/question.ts'
 import { parsePoints, pointsText, totalOf } from '#domain/values/score.ts'
 import { useContentName } from '#parts/content-names/use-content-name.ts'
+import { Hint } from '#ui/hint/hint.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { inspectorTexts } from '../inspector.texts.ts'
 import { CommittedField } from './committed-field.tsx'
@@ -40,9 +41,7 @@ export function CriteriaPoints({ answer, onChange }: CriteriaPointsProps) {
           />
         </Group>
       ))}
-      <Text mt={4} c="dimmed" fz="sm">
-        {texts.criteriaFollow}
-      </Text>
+      <Hint mt={4}>{texts.criteriaFollow}</Hint>
     </Box>
   )
 }

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Group, Text } from '@mantine/core'
+import { ActionIcon, Button, Group } from '@mantine/core'
 import { useMemo, useState } from 'react'
 import { isUnnamed } from '#domain/paper/is-unnamed.ts'
 import { unfinishedOn } from '#domain/paper/unfinished.ts'
@@ -7,6 +7,7 @@ import { withQuery } from '#domain/paths/address.ts'
 import { paths } from '#domain/paths/paths.ts'
 import type { Paper } from '#domain/paper/paper.ts'
 import { FocusBar } from '#ui/focus-bar/focus-bar.tsx'
+import { Hint } from '#ui/hint/hint.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { SavedMark } from '#ui/saved-mark/saved-mark.tsx'
@@ -132,11 +133,6 @@ function SavedState({
   if (saved === 'offline') return <SavedMark state="local" text={texts.offline} />
   if (saved === 'signedOut') return <SavedMark state="local" text={texts.signedOut} />
   if (isUnsaved) return <SavedMark state="saving" />
-  if (paper.paperId === null)
-    return (
-      <Text span c="dimmed" fz="sm">
-        {texts.isNew}
-      </Text>
-    )
+  if (paper.paperId === null) return <Hint span>{texts.isNew}</Hint>
   return <SavedMark state="saved" at={context.savedAt ?? undefined} />
 }

@@ -1,4 +1,5 @@
-import { Flex, Text } from '@mantine/core'
+import { Flex } from '@mantine/core'
+import { Hint } from '#ui/hint/hint.tsx'
 import type { ReactNode } from 'react'
 import { Icon } from '#ui/icon/icon.tsx'
 
@@ -24,9 +25,7 @@ export const NoticeLine = ({ needs = false, action, children }: NoticeLineProps)
     role="status"
   >
     <Icon name={needs ? 'warning' : 'info'} small />
-    <Text span c="dimmed" fz="sm">
-      {children}
-    </Text>
+    <Hint span>{children}</Hint>
     {action}
   </Flex>
 )

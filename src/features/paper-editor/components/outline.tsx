@@ -1,6 +1,6 @@
 import { DndContext, MeasuringStrategy } from '@dnd-kit/core'
 import { SortableContext } from '@dnd-kit/sortable'
-import { Box, Button, Flex, Stack, Text } from '@mantine/core'
+import { Box, Button, Flex, Stack } from '@mantine/core'
 import { useMemo } from 'react'
 import { freeId } from '#domain/paper/elements.ts'
 import type { PaperNumbers } from '#domain/paper/numbering.ts'
@@ -10,6 +10,7 @@ import { withQuery } from '#domain/paths/address.ts'
 import { paths } from '#domain/paths/paths.ts'
 import { pointsText } from '#domain/values/score.ts'
 import { isMaths } from '#domain/classes/subjects.ts'
+import { Hint } from '#ui/hint/hint.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { useElementName } from '../element-names.ts'
@@ -51,15 +52,13 @@ export function Outline({ editor, selection, leaving }: OutlineProps) {
     >
       <Flex component="header" align="baseline" gap={8} px={20} pt={14} pb={6}>
         <h2>{texts.outline}</h2>
-        <Text span c="dimmed" fz="sm">
-          {texts.sum(numbers.itemCount, pointsText(numbers.score))}
-        </Text>
+        <Hint span>{texts.sum(numbers.itemCount, pointsText(numbers.score))}</Hint>
       </Flex>
       <Box flex={1} mih={0} style={{ overflow: 'hidden auto', scrollbarWidth: 'thin' }}>
         {rows.length === 0 && (
-          <Text py={8} px={20} c="dimmed" fz="sm">
+          <Hint py={8} px={20}>
             {texts.empty}
-          </Text>
+          </Hint>
         )}
         <DndContext {...dragging} measuring={measuring}>
           <SortableContext items={ids} strategy={makeRoom} disabled={isReadOnly}>

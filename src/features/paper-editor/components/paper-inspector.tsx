@@ -3,6 +3,7 @@ import { freeId, questionsOf } from '#domain/paper/elements.ts'
 import type { PaperText } from '#domain/paper/paper.ts'
 import { pointsText } from '#domain/values/score.ts'
 import { useConfirm } from '#ui/dialog/confirm-context.ts'
+import { Hint } from '#ui/hint/hint.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { inspectorTexts } from '../inspector.texts.ts'
 import type { Basket } from '../use-basket.ts'
@@ -46,9 +47,7 @@ export function PaperInspector({ editor, basket }: PaperInspectorProps) {
             <Button fullWidth onClick={() => edit({ kind: 'format' })}>
               {texts.format}
             </Button>
-            <Text mt={4} c="dimmed" fz="sm">
-              {texts.formatHint}
-            </Text>
+            <Hint mt={4}>{texts.formatHint}</Hint>
           </div>
         </>
       )}

@@ -1,8 +1,9 @@
-import { Button, Group, Stack, Text } from '@mantine/core'
+import { Button, Group, Stack } from '@mantine/core'
 import { freeId, isSection, questionsOf } from '#domain/paper/elements.ts'
 import type { NumberRule, PaperSection } from '#domain/paper/paper.ts'
 import { elementsWithSameNumbers, renumbered } from '#domain/paper/section-numbers.ts'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
+import { Hint } from '#ui/hint/hint.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { Segments } from '#ui/segments/segments.tsx'
 import { inspectorTexts } from '../inspector.texts.ts'
@@ -86,9 +87,7 @@ function Numbering({ section, editor: { paper, numbers, edit } }: SectionInspect
           onCommit={(typed) => apply({ firstNumber: Number(typed) })}
         />
       </Stack>
-      <Text mt={4} c="dimmed" fz="sm">
-        {texts.firstNumberHint}
-      </Text>
+      <Hint mt={4}>{texts.firstNumberHint}</Hint>
       {!isUsual && (
         <Button
           size="compact-sm"

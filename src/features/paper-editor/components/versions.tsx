@@ -1,6 +1,7 @@
 import { Box, Button, Group, Text } from '@mantine/core'
 import { type Collision, hasBoth, type KeptSide } from '#domain/paper/merge.ts'
 import { collisionsIn, isDecided } from '#machines/paper-editing/paper-editing.rules.ts'
+import { Hint } from '#ui/hint/hint.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import type { OpenEditor } from '../use-paper-editor.ts'
 import { versionsTexts } from '../versions.texts.ts'
@@ -74,9 +75,7 @@ function CollisionView({ collision, editor, chosen }: CollisionViewProps) {
       <Group justify="space-between" px={14} py={6} bg="var(--need-bg)">
         <h3>{texts.choiceOf(what)}</h3>
         {collision.what === 'element' && collision.beside === 'noRoom' && (
-          <Text span c="dimmed" fz="sm">
-            {texts.noRoom(editor.context.maximum)}
-          </Text>
+          <Hint span>{texts.noRoom(editor.context.maximum)}</Hint>
         )}
         {collision.what === 'element' && hasBoth(collision) && (
           <Choose

@@ -1,5 +1,6 @@
-import { Checkbox, Flex, Text } from '@mantine/core'
+import { Checkbox, Flex } from '@mantine/core'
 import { answerPositions, columnCounts, paperSizes, paperVersions } from '#domain/print/print-options.ts'
+import { Hint } from '#ui/hint/hint.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { Segments } from '#ui/segments/segments.tsx'
 import { printPreviewTexts } from '../print-preview.texts.ts'
@@ -50,11 +51,7 @@ export function OptionChoices({ options, onChange }: Pick<PrintBarProps, 'option
           onChange={({ currentTarget }) => onChange({ sealed: currentTarget.checked })}
         />
       </Flex>
-      {options.version === 'B' && (
-        <Text fz="sm" c="dimmed">
-          {texts.versionHint}
-        </Text>
-      )}
+      {options.version === 'B' && <Hint>{texts.versionHint}</Hint>}
     </>
   )
 }

@@ -3,6 +3,7 @@ import { useCallback } from 'react'
 import type { PrintOptions } from '#domain/print/print-options.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { classNames } from '#ui/class-names.ts'
+import { Hint } from '#ui/hint/hint.tsx'
 import css from '../print.module.css'
 import { printPreviewTexts } from '../print-preview.texts.ts'
 
@@ -31,9 +32,9 @@ export function PrintPages({ pages, unset = [], size }: PrintPagesProps) {
           </ul>
         </Box>
       )}
-      <Text className="print-hidden" mb={8} fz="sm" c="dimmed" ta="center">
+      <Hint className="print-hidden" mb={8} ta="center">
         {texts.count(pages.length)}
-      </Text>
+      </Hint>
       <Stack className={classNames(css['pages'], css[size])} align="center" gap={16}>
         {pages.map((svg, index) => (
           <PrintPage key={index} svg={svg} label={texts.page(index + 1, pages.length)} />

@@ -6,7 +6,8 @@ import { paths } from '#domain/paths/paths.ts'
 import type { PaperDetail } from '#parts/paper-sheet/paper-sheet.types.ts'
 import { EmptyState, FailedState } from '#ui/empty-state/empty-state.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
-import { hrefOf, useNavigation } from '#ui/navigation/navigation.tsx'
+import { LinkButton } from '#ui/link-button/link-button.tsx'
+import { useNavigation } from '#ui/navigation/navigation.tsx'
 import { PageHead } from '#ui/page-head/page-head.tsx'
 import { SkeletonRows } from '#ui/skeleton-rows/skeleton-rows.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
@@ -41,15 +42,9 @@ function ChangedPaper({ paperId }: { readonly paperId: number }) {
         state={paper?.paperTitle ?? ''}
         actions={
           <>
-            {canReadPicture && (
-              <Button component="a" href={hrefOf(markingPaths.keyPicture(paperId))}>
-                {texts.byPicture}
-              </Button>
-            )}
+            {canReadPicture && <LinkButton to={markingPaths.keyPicture(paperId)}>{texts.byPicture}</LinkButton>}
             <Button onClick={() => setQuery({ paperId: null, itemId: null })}>{texts.otherPaper}</Button>
-            <Button component="a" href={hrefOf(paths.paper(paperId))}>
-              {texts.see}
-            </Button>
+            <LinkButton to={paths.paper(paperId)}>{texts.see}</LinkButton>
           </>
         }
       />
@@ -81,9 +76,9 @@ function PaperAnswers({ paper }: { readonly paper: PaperDetail }) {
         <EmptyState
           why={texts.emptyPaper}
           action={
-            <Button component="a" size="xs" href={hrefOf(paths.editPaper(paper.paperId))}>
+            <LinkButton size="xs" to={paths.editPaper(paper.paperId)}>
               {texts.edit}
-            </Button>
+            </LinkButton>
           }
         />
       </Surface>

@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { keyChange } from '#api/contract/areas/key-change.ts'
 import { fetchedPart } from '#api/queries/fetched-of.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
@@ -6,6 +6,7 @@ import { ScoreChanges } from '#parts/score-changes/score-changes.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { WhenFetched } from '#ui/fetched/fetched.tsx'
+import { Hint } from '#ui/hint/hint.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { changeAnswerTexts } from './change-answer.texts.ts'
 
@@ -29,9 +30,7 @@ export function FormerScoresDialog({ paperId, keyChangeId, title, onClose }: For
             <EmptyState title={texts.scoresNone} why={texts.scoresNoneWhy} />
           ) : (
             <>
-              <Text c="dimmed" fz="sm" mb={12}>
-                {texts.scoresSome(changes.length)}
-              </Text>
+              <Hint mb={12}>{texts.scoresSome(changes.length)}</Hint>
               <ScoreChanges changes={changes} />
             </>
           )

@@ -1,8 +1,9 @@
-import { Button, Group, NativeSelect, Stack, Text } from '@mantine/core'
+import { Button, Group, NativeSelect, Stack } from '@mantine/core'
 import { KeyText } from '#parts/paper-sheet/key-text.tsx'
 import type { PaperItem } from '#parts/paper-sheet/paper-sheet.types.ts'
 import { ScoreChanges } from '#parts/score-changes/score-changes.tsx'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
+import { Hint } from '#ui/hint/hint.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { useNavigation } from '#ui/navigation/navigation.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
@@ -103,9 +104,9 @@ function PreviewedChanges({ correction, item }: { readonly correction: Correctio
       </p>
       {changes.length > 0 && (
         <>
-          <Text c="dimmed" fz="sm">
+          <Hint>
             {texts.up(up)} · {texts.down(down)}
-          </Text>
+          </Hint>
           <ScoreChanges changes={changes} />
         </>
       )}

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { useCallback, useMemo } from 'react'
 import { paper } from '#api/contract/areas/paper.ts'
 import type { PaperRow } from '#api/contract/schemas/papers.ts'
@@ -9,8 +8,9 @@ import { paths } from '#domain/paths/paths.ts'
 import type { DataColumn } from '#ui/data-table/data-column.ts'
 import { RowName } from '#ui/data-table/row-name.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
+import { LinkButton } from '#ui/link-button/link-button.tsx'
 import { ListPage } from '#ui/list-page/list-page.tsx'
-import { hrefOf, useNavigation } from '#ui/navigation/navigation.tsx'
+import { useNavigation } from '#ui/navigation/navigation.tsx'
 import { changeAnswerTexts } from './change-answer.texts.ts'
 
 const pager = { currentPage: 1, pageSize: pageSizes.lists }
@@ -35,9 +35,9 @@ export function OwnPapers({ subjectId }: { readonly subjectId: number }) {
           title: texts.noPapers,
           why: texts.noPapersWhy,
           action: (
-            <Button component="a" size="xs" href={hrefOf(paths.chooseQuestions)}>
+            <LinkButton size="xs" to={paths.chooseQuestions}>
               {texts.compose}
-            </Button>
+            </LinkButton>
           ),
         },
         total: ({ length }) => texts.totalPapers(length),

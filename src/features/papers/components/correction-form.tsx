@@ -1,9 +1,10 @@
-import { Box, Stack, Text } from '@mantine/core'
+import { Box, Stack } from '@mantine/core'
 import { pointsText } from '#domain/values/score.ts'
 import { KeyText } from '#parts/paper-sheet/key-text.tsx'
 import { SheetText } from '#parts/paper-sheet/sheet-text.tsx'
 import type { PaperItem } from '#parts/paper-sheet/paper-sheet.types.ts'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
+import { Hint } from '#ui/hint/hint.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { correctKeyTexts } from '../correct-key.texts.ts'
 import type { useKeyCorrection } from '../use-key-correction.ts'
@@ -30,9 +31,7 @@ export function CorrectionForm({ correction, item }: CorrectionFormProps) {
         </Box>
       )}
       <KeyEditor item={item} draft={draft} points={pointsText(item.score)} onChange={correction.edit} />
-      <Text c="dimmed" fz="sm">
-        {item.kind === 'written' ? texts.remarksNothing : texts.remarks}
-      </Text>
+      <Hint>{item.kind === 'written' ? texts.remarksNothing : texts.remarks}</Hint>
       {message !== null && (
         <div role="alert">
           <ErrorText>{message}</ErrorText>

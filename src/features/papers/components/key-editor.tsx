@@ -1,4 +1,4 @@
-import { Stack, Text, Textarea } from '@mantine/core'
+import { Stack, Textarea } from '@mantine/core'
 import { AnswerOptions } from '#parts/answer-options/answer-options.tsx'
 import { RichTextField } from '#parts/rich-text-editor/rich-text-field.tsx'
 import { RichTextGroup } from '#parts/rich-text-editor/rich-text-group.tsx'
@@ -9,6 +9,7 @@ import type { PaperItem } from '#parts/paper-sheet/paper-sheet.types.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { acceptedLines } from '#domain/questions/accepted-lines.ts'
 import type { Choice } from '#domain/questions/question.ts'
+import { Hint } from '#ui/hint/hint.tsx'
 import { correctKeyTexts } from '../correct-key.texts.ts'
 import type { KeyDraft } from '../key-draft.ts'
 import css from './papers.module.css'
@@ -66,9 +67,7 @@ function Letters({ item, chosen, multiple = false, onChange }: LettersProps) {
   const isEnglish = item.options.every(({ text }) => sheetLanguage(text) === 'en')
   return (
     <div>
-      <Text mb={4} c="dimmed" fz="sm">
-        {multiple ? texts.choicesLabel : texts.corrected}
-      </Text>
+      <Hint mb={4}>{multiple ? texts.choicesLabel : texts.corrected}</Hint>
       <AnswerOptions
         label={multiple ? texts.choices : texts.corrected}
         options={item.options}

@@ -1,11 +1,13 @@
-import { Button, Flex, Group, Stack, Text } from '@mantine/core'
+import { Button, Flex, Group, Stack } from '@mantine/core'
 import { markingPaths } from '#domain/paths/marking-paths.ts'
 import { pointsText } from '#domain/values/score.ts'
 import { sheetSizes, type useSheetView, sheetZooms } from '#parts/paper-sheet/use-sheet-view.ts'
 import type { PaperDetail } from '#parts/paper-sheet/paper-sheet.types.ts'
 import { BackLink } from '#ui/back-link/back-link.tsx'
+import { Hint } from '#ui/hint/hint.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
+import { LinkButton } from '#ui/link-button/link-button.tsx'
 import { hrefOf, useNavigation } from '#ui/navigation/navigation.tsx'
 import { Segments } from '#ui/segments/segments.tsx'
 import { listPath } from '../paper-paths.ts'
@@ -40,14 +42,10 @@ export function PreviewBar({ shelf, paper, view, onAssign }: PreviewBarProps) {
       <Flex align="center" wrap="wrap" rowGap={8} columnGap={12}>
         <Back shelf={shelf} />
         <h1>{paper?.paperTitle ?? texts.title}</h1>
-        <Text c="dimmed" fz="sm">
-          {paper !== null && texts.facts(paper.duration, pointsText(paper.score), paper.itemCount)}
-        </Text>
+        <Hint>{paper !== null && texts.facts(paper.duration, pointsText(paper.score), paper.itemCount)}</Hint>
         <Group align="stretch" wrap="nowrap" gap={10} ml="auto">
           {paper?.isOwn === true && (
-            <Button component="a" href={hrefOf(markingPaths.changeAnswer(paper.paperId))}>
-              {texts.changeAnswers}
-            </Button>
+            <LinkButton to={markingPaths.changeAnswer(paper.paperId)}>{texts.changeAnswers}</LinkButton>
           )}
           <Button disabled={paper === null} leftSection={<Icon name="print" small />} onClick={() => window.print()}>
             {texts.print}

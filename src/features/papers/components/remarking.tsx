@@ -1,9 +1,10 @@
-import { Stack, Text } from '@mantine/core'
+import { Stack } from '@mantine/core'
 import type { ScoreChange } from '#api/contract/areas/paper.ts'
 import type { KeyCorrectionFailure, Remarking } from '#machines/key-correction/key-correction.types.ts'
 import { ProgressBar } from '#parts/progress-bar/progress-bar.tsx'
 import { ScoreChanges } from '#parts/score-changes/score-changes.tsx'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
+import { Hint } from '#ui/hint/hint.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { correctKeyTexts } from '../correct-key.texts.ts'
 
@@ -23,12 +24,8 @@ export function RemarkingProgress({ remarking: { done, total }, failure, why }: 
     <Stack gap={10} role="status">
       <p>{why ?? texts.running}</p>
       <ProgressBar marked={done} due={total} label={progress} />
-      <Text c="dimmed" fz="sm">{`${progress} ${texts.runsOn}`}</Text>
-      {failure !== null && (
-        <Text c="dimmed" fz="sm">
-          {texts.lookAgain(failure.message)}
-        </Text>
-      )}
+      <Hint>{`${progress} ${texts.runsOn}`}</Hint>
+      {failure !== null && <Hint>{texts.lookAgain(failure.message)}</Hint>}
     </Stack>
   )
 }

@@ -2,8 +2,9 @@ import { Button } from '@mantine/core'
 import type { PaperRow } from '#api/contract/schemas/papers.ts'
 import type { EmptyStateProps } from '#ui/empty-state/empty-state.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
+import { LinkButton } from '#ui/link-button/link-button.tsx'
 import type { ListProps } from '#ui/list-page/list.tsx'
-import { hrefOf, useNavigation } from '#ui/navigation/navigation.tsx'
+import { useNavigation } from '#ui/navigation/navigation.tsx'
 import { paperListTexts } from '../paper-list.texts.ts'
 import { shelfPath } from '../paper-paths.ts'
 import type { ListedShelf } from '../papers.types.ts'
@@ -49,9 +50,9 @@ function useEmptyState(shelf: ListedShelf, isFiltered: boolean): EmptyStateProps
   if (shelf === 'all' || shelf === 'resources') return { why: texts.noneAll }
   const other = shelf === 'school' ? 'mine' : 'school'
   const go = (
-    <Button size="xs" component="a" href={hrefOf(shelfPath(other))}>
+    <LinkButton size="xs" to={shelfPath(other)}>
       {other === 'school' ? texts.goSchool : texts.goMine}
-    </Button>
+    </LinkButton>
   )
   return { why: { mine: texts.noneMine, given: texts.noneGiven, school: texts.noneSchool }[shelf], action: go }
 }

@@ -1,4 +1,4 @@
-import { Box, Group, Text } from '@mantine/core'
+import { Box, Group } from '@mantine/core'
 import { useState } from 'react'
 import { paperSharing } from '#api/contract/areas/paper-sharing.ts'
 import type { OutputOf } from '#api/contract/endpoint.ts'
@@ -8,6 +8,7 @@ import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { dateText } from '#domain/time/dates.ts'
 import { paths } from '#domain/paths/paths.ts'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
+import { Hint } from '#ui/hint/hint.tsx'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { RecordDrawer } from '#ui/record-drawer/record-drawer.tsx'
@@ -32,9 +33,7 @@ export function AssignedDrawer({ paper: { paperId, paperTitle }, onClose }: Assi
           <EmptyState title={texts.none} why={texts.noneWhy} />
         ) : (
           <>
-            <Text c="dimmed" fz="sm">
-              {texts.count(rows.length)}
-            </Text>
+            <Hint>{texts.count(rows.length)}</Hint>
             <ul>
               {rows.map((row) => (
                 <Assigned key={row.assignmentId} row={row} isLatest={row.paperId === paperId} />

@@ -1,9 +1,10 @@
-import { Button, Stack, Text } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { useDeferredValue, useState } from 'react'
 import { messageOf } from '#api/client/failures.ts'
 import { type FoundTeacher, paperSharing } from '#api/contract/areas/paper-sharing.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { FailedState } from '#ui/empty-state/empty-state.tsx'
+import { Hint } from '#ui/hint/hint.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { SearchField } from '#ui/search-field/search-field.tsx'
 import { Colleague, Colleagues } from './colleagues.tsx'
@@ -29,13 +30,7 @@ export function ColleagueSearch({ ownUid, holders, sharing }: ColleagueSearchPro
   return (
     <Stack gap={8}>
       <SearchField label={texts.search} value={typed} onChange={setTyped} maxLength={longest} />
-      <div role="status">
-        {found?.length === 0 && (
-          <Text c="dimmed" fz="sm">
-            {texts.nobody}
-          </Text>
-        )}
-      </div>
+      <div role="status">{found?.length === 0 && <Hint>{texts.nobody}</Hint>}</div>
       {name !== '' && error !== null && <FailedState why={messageOf(error)} onRetry={() => void refetch()} />}
       {found !== undefined && found.length > 0 && (
         <Colleagues label={texts.found}>
@@ -55,12 +50,7 @@ function ChooseAct({ person, ownUid, holders, sharing }: ColleagueSearchProps & 
   const texts = useTexts(sharePaperTexts)
   const hindrance =
     person.uid === ownUid ? texts.self : holders.some(({ uid }) => uid === person.uid) ? texts.hasItAlready : null
-  if (hindrance !== null)
-    return (
-      <Text span c="dimmed" fz="sm">
-        {hindrance}
-      </Text>
-    )
+  if (hindrance !== null) return <Hint span>{hindrance}</Hint>
   const isChosen = sharing.chosen.some(({ uid }) => uid === person.uid)
   return (
     <Button

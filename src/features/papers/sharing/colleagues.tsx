@@ -1,6 +1,7 @@
 import { Box, Group, Text } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
 import type { FoundTeacher } from '#api/contract/areas/paper-sharing.ts'
+import { Hint } from '#ui/hint/hint.tsx'
 
 export interface ColleaguesProps {
   /** The heading. */
@@ -46,14 +47,8 @@ export function Colleague({ person: { realname, username, mobile }, since, child
           {realname}
         </Text>
       </Box>
-      <Text span c="dimmed" fz="sm">
-        {mobile ?? username}
-      </Text>
-      {since !== undefined && (
-        <Text span c="dimmed" fz="sm">
-          {since}
-        </Text>
-      )}
+      <Hint span>{mobile ?? username}</Hint>
+      {since !== undefined && <Hint span>{since}</Hint>}
       <Group gap={12} wrap="nowrap" ml="auto">
         {children}
       </Group>

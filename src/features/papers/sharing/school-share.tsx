@@ -1,6 +1,7 @@
-import { Button, Group, Text } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { useId } from 'react'
 import { Chip } from '#ui/chip/chip.tsx'
+import { Hint } from '#ui/hint/hint.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { sharePaperTexts } from './share-paper.texts.ts'
 import type { SharePaper } from './use-share-paper.ts'
@@ -14,13 +15,7 @@ export function SchoolShare({ sharing }: { readonly sharing: SharePaper }) {
     <section aria-labelledby={id}>
       <h3 id={id}>{texts.school}</h3>
       <Group justify="space-between" wrap="nowrap" gap={12} mih="var(--h-row)">
-        {isWithSchool ? (
-          <Chip tone="green">{texts.withSchool}</Chip>
-        ) : (
-          <Text c="dimmed" fz="sm">
-            {texts.apart}
-          </Text>
-        )}
+        {isWithSchool ? <Chip tone="green">{texts.withSchool}</Chip> : <Hint>{texts.apart}</Hint>}
         {isWithSchool ? (
           <Button size="xs" flex="none" variant="subtle" color="red" disabled={isTakingBack} onClick={sharing.takeBack}>
             {isTakingBack ? texts.takingBack : texts.takeBack}

@@ -6,6 +6,7 @@ import { isUnnamed } from '#domain/paper/is-unnamed.ts'
 import { paths } from '#domain/paths/paths.ts'
 import { WhenFetched } from '#ui/fetched/fetched.tsx'
 import { FormDialog } from '#ui/form-dialog/form-dialog.tsx'
+import { Hint } from '#ui/hint/hint.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { ColleagueSearch } from './colleague-search.tsx'
@@ -34,11 +35,7 @@ export function SharePaperDialog({ paper, ownUid, onClose }: SharePaperDialogPro
       isBusy={sharing.isSharing}
       isUnready={chosen.length === 0}
       cancel={texts.close}
-      intro={
-        <Text c="dimmed" fz="sm">
-          {texts.rights}
-        </Text>
-      }
+      intro={<Hint>{texts.rights}</Hint>}
       onSubmit={sharing.share}
       onClose={onClose}
     >
@@ -136,11 +133,7 @@ function Holders({ holders, sharing }: HoldersProps) {
           </Colleague>
         ))}
       </Colleagues>
-      {holders.length === 0 && (
-        <Text c="dimmed" fz="sm">
-          {texts.nobodyYet}
-        </Text>
-      )}
+      {holders.length === 0 && <Hint>{texts.nobodyYet}</Hint>}
     </>
   )
 }

@@ -1,7 +1,7 @@
-import { Text } from '@mantine/core'
 import { marking } from '#api/contract/areas/marking.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { markingPaths } from '#domain/paths/marking-paths.ts'
+import { Hint } from '#ui/hint/hint.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { reportTablesTexts } from '../report-tables.texts.ts'
@@ -12,8 +12,8 @@ export function BlindNote({ assignmentId }: { readonly assignmentId: number }) {
   const { data } = useEndpoint(marking.items, { assignmentId })
   if (data?.isBlind !== true) return null
   return (
-    <Text role="note" mb={12} c="dimmed" fz="sm">
+    <Hint role="note" mb={12}>
       {texts.blind} <a href={hrefOf(markingPaths.rules)}>{texts.toNames}</a>
-    </Text>
+    </Hint>
   )
 }

@@ -8,6 +8,7 @@ import { answerGroups, type GivenAnswer } from '../answer-groups.ts'
 import { reportDetailsTexts } from '../report-details.texts.ts'
 import { languageOfText } from '#domain/values/text-language.ts'
 import { rightAnswers, rightChoices } from '#domain/questions/right-answers.ts'
+import { Hint } from '#ui/hint/hint.tsx'
 import { AnswerLine } from './answer-line.tsx'
 import { DetailsBlock } from './details-block.tsx'
 import { Letter } from './letter.tsx'
@@ -32,9 +33,9 @@ export function ItemAnswers(props: ItemAnswersProps) {
         <>
           {texts.answers}
           {answers.length > 0 && (
-            <Text span ml={10} c="dimmed" fz="sm" fw={400}>
+            <Hint span ml={10} fw={400}>
               {texts.answersNote(answers.length)}
-            </Text>
+            </Hint>
           )}
         </>
       }

@@ -1,4 +1,4 @@
-import { Button, Stack, Text } from '@mantine/core'
+import { Stack } from '@mantine/core'
 import { type ClassReport, type ItemReport, report as reportArea } from '#api/contract/areas/report.ts'
 import type { OutputOf } from '#api/contract/endpoint.ts'
 import { fetchedOf } from '#api/queries/fetched-of.ts'
@@ -10,13 +10,14 @@ import { useContentName } from '#parts/content-names/use-content-name.ts'
 import { Bar } from '#ui/bar/bar.tsx'
 import { WhenFetched } from '#ui/fetched/fetched.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
-import { hrefOf } from '#ui/navigation/navigation.tsx'
+import { LinkButton } from '#ui/link-button/link-button.tsx'
 import { SideDrawer } from '#ui/side-drawer/side-drawer.tsx'
 import { itemRow, itemColumns } from '#domain/report/report-tables.ts'
 import { cellText } from '../report-cells.ts'
 import { reportDetailsTexts } from '../report-details.texts.ts'
 import { reportTablesTexts } from '../report-tables.texts.ts'
 import { languageOfText } from '#domain/values/text-language.ts'
+import { Hint } from '#ui/hint/hint.tsx'
 import { useBlankNumber } from '../use-blank-number.ts'
 import { DetailsBlock } from './details-block.tsx'
 import { DrawerSteps } from './drawer-steps.tsx'
@@ -113,16 +114,12 @@ function ItemQuestion({ details, report, itemId, answer, onStudent }: ItemQuesti
         {passage !== '' && <Passage text={passage} opened={item.stem === ''} blank={blank} />}
         <Stem stem={item.stem} blank={blank} fz="var(--fs-question)" />
       </Stack>
-      {report.hasVersionB && item.options.length > 0 && (
-        <Text c="dimmed" fz="sm">
-          {letters.lettersOfA}
-        </Text>
-      )}
+      {report.hasVersionB && item.options.length > 0 && <Hint>{letters.lettersOfA}</Hint>}
       <ItemAnswers item={item} answers={list} asked={answer} onStudent={onStudent} />
       {wrong > 0 && (
-        <Button component="a" size="xs" my={14} href={hrefOf(wrongNotePaths.question(courseId, questionId))}>
+        <LinkButton size="xs" my={14} to={wrongNotePaths.question(courseId, questionId)}>
           {texts.practise(wrong)}
-        </Button>
+        </LinkButton>
       )}
       {item.analysis !== '' && (
         <DetailsBlock title={texts.analysis}>

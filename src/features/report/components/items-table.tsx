@@ -1,4 +1,3 @@
-import { Text } from '@mantine/core'
 import { memo } from 'react'
 import type { ClassReport } from '#api/contract/areas/report.ts'
 import { percentWhole } from '#domain/statistics/rounding.ts'
@@ -6,6 +5,7 @@ import { DataTable } from '#ui/data-table/data-table.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
 import { numberText } from '#domain/report/number-text.ts'
+import { Hint } from '#ui/hint/hint.tsx'
 import { reportTablesTexts } from '../report-tables.texts.ts'
 import { useItemColumns } from '../use-item-columns.tsx'
 import { longErrorOf } from './common-error.tsx'
@@ -29,9 +29,9 @@ export const ItemsTable = memo(function ItemsTable({ report, onOpen }: ItemsTabl
       className={css['rows']}
     >
       {report.hasVersionB && (
-        <Text c="dimmed" fz="sm" pb={10} px="var(--surface-inset, calc(20 * var(--u)))">
+        <Hint pb={10} px="var(--surface-inset, calc(20 * var(--u)))">
           {texts.lettersOfA}
-        </Text>
+        </Hint>
       )}
       <DataTable
         label={texts.items}

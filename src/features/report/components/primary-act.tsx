@@ -1,9 +1,8 @@
-import { Button } from '@mantine/core'
 import type { ClassReport } from '#api/contract/areas/report.ts'
 import { paths } from '#domain/paths/paths.ts'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
-import { hrefOf } from '#ui/navigation/navigation.tsx'
+import { LinkButton } from '#ui/link-button/link-button.tsx'
 import { nextActOf } from '../next-act.ts'
 import { reportActsTexts } from '../report-acts.texts.ts'
 import { usePublishScores, useRemind } from '../report-acts.ts'
@@ -17,9 +16,9 @@ export function PrimaryAct({ report }: { readonly report: ClassReport }) {
   switch (next?.kind) {
     case 'mark':
       return (
-        <Button component="a" variant="filled" href={hrefOf(paths.marking(report.assignment.assignmentId))}>
+        <LinkButton variant="filled" to={paths.marking(report.assignment.assignmentId)}>
           {texts.mark(next.count)}
-        </Button>
+        </LinkButton>
       )
     case 'publishScores':
       return (

@@ -1,9 +1,8 @@
-import { Button } from '@mantine/core'
 import { paths } from '#domain/paths/paths.ts'
 import { publicPaths } from '#domain/paths/public-paths.ts'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
-import { hrefOf } from '#ui/navigation/navigation.tsx'
+import { LinkButton } from '#ui/link-button/link-button.tsx'
 import { PageHead } from '#ui/page-head/page-head.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
 import { reportTexts } from '../report.texts.ts'
@@ -25,11 +24,7 @@ export function ReportMissing({ courseId, why }: ReportMissingProps) {
         <EmptyState
           title={texts.missingTitle}
           why={why}
-          action={
-            <Button component="a" href={hrefOf(path)}>
-              {courseId === null ? texts.toHome : texts.toAssignments}
-            </Button>
-          }
+          action={<LinkButton to={path}>{courseId === null ? texts.toHome : texts.toAssignments}</LinkButton>}
         />
       </Surface>
     </>

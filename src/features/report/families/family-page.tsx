@@ -1,4 +1,4 @@
-import { Button, Stack, Switch, Text } from '@mantine/core'
+import { Stack, Switch } from '@mantine/core'
 import { useCallback, useMemo } from 'react'
 import { type ClassReport, report as reportArea } from '#api/contract/areas/report.ts'
 import type { InputOf, OutputOf } from '#api/contract/endpoint.ts'
@@ -9,7 +9,9 @@ import type { Behind } from '#domain/report/report-table.ts'
 import { reportTableTexts } from '#domain/report/report-table.texts.ts'
 import { shortClassName } from '#domain/classes/short-class-name.ts'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
+import { Hint } from '#ui/hint/hint.tsx'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
+import { LinkButton } from '#ui/link-button/link-button.tsx'
 import { hrefOf, useNavigation } from '#ui/navigation/navigation.tsx'
 import { PageHead } from '#ui/page-head/page-head.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
@@ -66,11 +68,7 @@ export function FamilyPage({ asked, report, answer, readAt }: FamilyPageProps) {
           <NothingThere asked={asked} report={report} answer={answer} />
         ) : (
           <Stack gap={16}>
-            {report.hasVersionB && tables.some(({ id }) => lettered.has(id)) && (
-              <Text c="dimmed" fz="sm">
-                {texts.lettersOfA}
-              </Text>
-            )}
+            {report.hasVersionB && tables.some(({ id }) => lettered.has(id)) && <Hint>{texts.lettersOfA}</Hint>}
             {tables.map((table) => (
               <TableSheet key={table.id} table={table} readAt={readAt} onOpen={openBehind} />
             ))}
@@ -135,14 +133,11 @@ function NothingThere({ asked, report, answer }: Omit<FamilyPageProps, 'readAt'>
         why={isOther ? texts.noneWhy : texts.noRows}
         action={
           isOther ? (
-            <Button
-              component="a"
-              href={hrefOf(
-                withNamesAs(asked.anonymous, reportPaths.family(usual, assignment.courseId, assignment.assignmentId)),
-              )}
+            <LinkButton
+              to={withNamesAs(asked.anonymous, reportPaths.family(usual, assignment.courseId, assignment.assignmentId))}
             >
               {texts.openUsual(names[usual])}
-            </Button>
+            </LinkButton>
           ) : undefined
         }
       />

@@ -1,11 +1,10 @@
-import { Button } from '@mantine/core'
 import type { ClassReport } from '#api/contract/areas/report.ts'
 import { markingPaths } from '#domain/paths/marking-paths.ts'
 import type { ReportFamily } from '#domain/report/families.ts'
 import { familyTexts } from '#domain/report/families.texts.ts'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
-import { hrefOf } from '#ui/navigation/navigation.tsx'
+import { LinkButton } from '#ui/link-button/link-button.tsx'
 import { PageHead } from '#ui/page-head/page-head.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
 import { reportTablesTexts } from '../report-tables.texts.ts'
@@ -30,11 +29,7 @@ export function WhileBlind({ family, report }: WhileBlindProps) {
         <EmptyState
           title={texts.blindTitle(name)}
           why={tables.blind}
-          action={
-            <Button component="a" href={hrefOf(markingPaths.rules)}>
-              {tables.toNames}
-            </Button>
-          }
+          action={<LinkButton to={markingPaths.rules}>{tables.toNames}</LinkButton>}
         />
       </Surface>
     </>

@@ -3,6 +3,7 @@ import type { WireTable } from '#api/contract/schemas/report-tables.ts'
 import { distinctNames } from '#domain/report/distinct-names.ts'
 import type { ColumnId } from '#domain/report/report-table.ts'
 import { reportTableTexts } from '#domain/report/report-table.texts.ts'
+import { Hint } from '#ui/hint/hint.tsx'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { useNavigation } from '#ui/navigation/navigation.tsx'
 import { Segments } from '#ui/segments/segments.tsx'
@@ -37,9 +38,7 @@ export function TrendPart({ table, title, measure, reader }: TrendPartProps) {
             onChange={(value) => setQuery({ measure: value === 'facility' ? null : value })}
           />
         </span>
-        <Text c="dimmed" fz="sm">
-          {notes[measure]}
-        </Text>
+        <Hint>{notes[measure]}</Hint>
       </Group>
       {values.length === 0 ? (
         <Text px={16} pb={14} c="var(--ink-3)" fz="sm">

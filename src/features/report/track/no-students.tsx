@@ -1,8 +1,7 @@
-import { Button } from '@mantine/core'
 import { memberPaths } from '#domain/paths/member-paths.ts'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
-import { hrefOf } from '#ui/navigation/navigation.tsx'
+import { LinkButton } from '#ui/link-button/link-button.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
 import { trackTexts } from './track.texts.ts'
 
@@ -14,11 +13,7 @@ export function NoStudents() {
       <EmptyState
         title={texts.nobodyTitle}
         why={texts.nobodyWhy}
-        action={
-          <Button component="a" href={hrefOf(memberPaths.add)}>
-            {texts.addStudents}
-          </Button>
-        }
+        action={<LinkButton to={memberPaths.add}>{texts.addStudents}</LinkButton>}
       />
     </Surface>
   )

@@ -1,8 +1,7 @@
-import { Button } from '@mantine/core'
 import { paths } from '#domain/paths/paths.ts'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
-import { hrefOf } from '#ui/navigation/navigation.tsx'
+import { LinkButton } from '#ui/link-button/link-button.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
 import { trackTexts } from './track.texts.ts'
 
@@ -14,11 +13,7 @@ export function NoTests({ label }: { readonly label: string }) {
       <EmptyState
         title={texts.noneTitle}
         why={texts.noneWhy}
-        action={
-          <Button component="a" href={hrefOf(paths.assign)}>
-            {texts.assign}
-          </Button>
-        }
+        action={<LinkButton to={paths.assign}>{texts.assign}</LinkButton>}
       />
     </Surface>
   )

@@ -1,7 +1,8 @@
-import { Box, Combobox, Flex, Stack, Text } from '@mantine/core'
+import { Box, Combobox, Flex, Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { Course } from '#api/contract/schemas/courses.ts'
 import { Badge } from '#ui/badge/badge.tsx'
+import { Hint } from '#ui/hint/hint.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import css from '../shell.module.css'
@@ -21,12 +22,7 @@ export function ClassBox({ courses, course, onCourse }: ClassBoxProps) {
   const subjectLine = useSubjectLine()
   const classes = useClassList(courses)
   const { list } = classes
-  if (course === null)
-    return (
-      <Text className={css['none']} c="dimmed" fz="sm">
-        {texts.noClass}
-      </Text>
-    )
+  if (course === null) return <Hint className={css['none']}>{texts.noClass}</Hint>
   return (
     <Combobox
       store={list}

@@ -4,6 +4,7 @@ import { scanCropAddress } from '#api/ports/scan-address.ts'
 import { countsAsRight } from '#domain/scan/agreed-text.ts'
 import { StateMark } from '#parts/state-mark/state-mark.tsx'
 import { isTogether, keyOfReading } from '#machines/scan-review/scan-review.rules.ts'
+import { Hint } from '#ui/hint/hint.tsx'
 import { Kbd } from '#ui/kbd/kbd.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { groupTexts } from '../group.texts.ts'
@@ -25,9 +26,7 @@ export function AgreedRows({ review, nameOf }: AgreedRowsProps) {
     <Stack component="section" gap={8} aria-label={texts.agreed(rows.length)}>
       <Group gap={10} align="baseline">
         <h3>{texts.agreed(rows.length)}</h3>
-        <Text c="dimmed" fz="sm">
-          {texts.agreedHint}
-        </Text>
+        <Hint>{texts.agreedHint}</Hint>
       </Group>
       {rows.map(({ group, index }) => (
         <AgreedRow key={keyOfReading(group.readings[0] ?? nowhere)} {...{ review, nameOf, group, index }} />
@@ -72,9 +71,7 @@ function AgreedRow({ review: { context, isBusy, send }, nameOf, group, index }: 
         <b>{texts.agreedRow(item.printed, text)}</b>
         <span>{texts.agreedCount(readings.length)}</span>
         <StateMark state={isRight ? 'run' : 'draft'}>{isRight ? texts.countsRight : texts.countsWrong}</StateMark>
-        <Text c="dimmed" fz="sm">
-          {texts.keyIs(item.accept.join(' / '))}
-        </Text>
+        <Hint>{texts.keyIs(item.accept.join(' / '))}</Hint>
         <Group gap={8} ml="auto">
           <Button size="xs" disabled={isBusy} onClick={() => act({ type: 'group.split' })}>
             {texts.split}

@@ -1,8 +1,9 @@
-import { Box, Group, Stack, Text } from '@mantine/core'
+import { Box, Group, Stack } from '@mantine/core'
 import type { PageReadingRow } from '#api/contract/schemas/scans.ts'
 import { scanCropAddress } from '#api/ports/scan-address.ts'
 import { keyOfReading } from '#machines/scan-review/scan-review.rules.ts'
 import { CheckBox } from '#ui/check-box/check-box.tsx'
+import { Hint } from '#ui/hint/hint.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { groupTexts } from '../group.texts.ts'
 
@@ -22,9 +23,7 @@ export function AlikeReadings({ readings, isWriting, ticked, nameOf, onToggle }:
     <section>
       <Group gap={10} align="baseline" mb={8}>
         <h3>{(isWriting ? texts.alikeWriting : texts.alike)(readings.length)}</h3>
-        <Text c="dimmed" fz="sm">
-          {texts.alikeHint}
-        </Text>
+        <Hint>{texts.alikeHint}</Hint>
       </Group>
       <Box
         display="grid"

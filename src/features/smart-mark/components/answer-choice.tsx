@@ -1,9 +1,10 @@
-import { Box, Text, TextInput } from '@mantine/core'
+import { Box, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import type { ReadingGroupRow } from '#api/contract/schemas/scans.ts'
 import { scanLimits } from '#domain/scan/scan-limits.ts'
 import { lettersWith } from '#machines/scan-review/scan-review.rules.ts'
 import { classNames } from '#ui/class-names.ts'
+import { Hint } from '#ui/hint/hint.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { groupTexts } from '../group.texts.ts'
 import css from '../job.module.css'
@@ -27,11 +28,7 @@ export function Suggestion({ group: { item, candidates, readings } }: Pick<Answe
         ? texts.suggestNone
         : texts.suggestWriting
       : (isChoice ? texts.suggest : texts.suggestText)(likeliest, percent)
-  return (
-    <Text c="dimmed" fz="sm">
-      {says}
-    </Text>
-  )
+  return <Hint>{says}</Hint>
 }
 
 /** The possible answers on the original: letters, blank, or text typed from it. */

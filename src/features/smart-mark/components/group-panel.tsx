@@ -1,9 +1,10 @@
-import { Box, Button, Group, Text } from '@mantine/core'
+import { Box, Button, Group } from '@mantine/core'
 import { scanCropAddress } from '#api/ports/scan-address.ts'
 import type { PageReadingRow, ReadingGroupRow, ScannedStudent, ScanPageRow } from '#api/contract/schemas/scans.ts'
 import { isTogether, keyOfReading } from '#machines/scan-review/scan-review.rules.ts'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
+import { Hint } from '#ui/hint/hint.tsx'
 import { Kbd } from '#ui/kbd/kbd.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { groupTexts } from '../group.texts.ts'
@@ -58,12 +59,8 @@ export function GroupPanel({ review, students, pages, blankPageCount }: GroupPan
     <>
       <Group gap={10} align="baseline">
         <h2>{texts.title(known)}</h2>
-        <Text c="dimmed" fz="sm">
-          {blankPageCount > 0 ? texts.reading(blankPageCount) : texts.why}
-        </Text>
-        <Text c="dimmed" fz="sm" ml="auto">
-          {texts.group(index + 1, groups.length)}
-        </Text>
+        <Hint>{blankPageCount > 0 ? texts.reading(blankPageCount) : texts.why}</Hint>
+        <Hint ml="auto">{texts.group(index + 1, groups.length)}</Hint>
       </Group>
       {isTogether(group) ? (
         <AgreedRows review={review} nameOf={nameOf} />
@@ -134,9 +131,7 @@ function OneByOne({ review: { context, send }, group, first, nameOf }: OneByOneP
     <>
       <Group gap={10} align="baseline">
         <h3>{choices.length > 0 ? texts.unclear(printed) : texts.writing(printed)}</h3>
-        <Text c="dimmed" fz="sm">
-          {nameOf(first.scanPageId)}
-        </Text>
+        <Hint>{nameOf(first.scanPageId)}</Hint>
       </Group>
       <Original key={keyOfReading(first)} reading={first} alt={texts.crop(printed, nameOf(first.scanPageId))} />
       <Suggestion group={group} />
@@ -164,9 +159,7 @@ function UpNext({ review: { context, send } }: Pick<GroupPanelProps, 'review'>) 
   if (others.length === 0) return null
   return (
     <Group gap={8} mt="auto" component="nav" aria-label={texts.next}>
-      <Text c="dimmed" fz="sm">
-        {texts.next}
-      </Text>
+      <Hint>{texts.next}</Hint>
       {others.slice(0, 4).map(({ group: { item, readings }, index }) => (
         <Button key={index} size="compact-sm" variant="subtle" onClick={() => send({ type: 'group.go', index })}>
           {texts.nextGroup(item.printed, readings.length)}

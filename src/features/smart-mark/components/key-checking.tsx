@@ -12,6 +12,7 @@ import { List } from '#ui/list-page/list.tsx'
 import { SavedMark } from '#ui/saved-mark/saved-mark.tsx'
 import { keyPictureTexts, keyReadTexts } from '../key-picture.texts.ts'
 import { problemTexts } from '#parts/scan-upload/problem.texts.ts'
+import { Hint } from '#ui/hint/hint.tsx'
 import { keyFile, type KeyPicture } from '../use-key-picture.ts'
 import { sheetFiles } from './upload-line.tsx'
 import { WantedKey } from './wanted-key.tsx'
@@ -79,9 +80,7 @@ function PagesRead({ sheet: { pages } }: { readonly sheet: NonNullable<KeyPictur
   const problems = useTexts(problemTexts)
   return (
     <Stack gap={4} role="status">
-      <Text fz="sm" c="dimmed">
-        {texts.pages(pages.filter(({ problem }) => problem === null).length, pages.length)}
-      </Text>
+      <Hint>{texts.pages(pages.filter(({ problem }) => problem === null).length, pages.length)}</Hint>
       {pages.map(
         ({ number, problem }) =>
           problem !== null && (

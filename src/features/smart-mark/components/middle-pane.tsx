@@ -1,9 +1,10 @@
-import { Button, Stack, Text } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import type { ScanFlags } from '#domain/paths/marking-paths.ts'
 import { FileDrop } from '#parts/file-drop/file-drop.tsx'
 import { chosenFile } from '#parts/scan-upload/send-file.ts'
 import type { LinkTo } from '#parts/leaving/leaving-link.ts'
 import { EmptyState, FailedState } from '#ui/empty-state/empty-state.tsx'
+import { Hint } from '#ui/hint/hint.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { SkeletonRows } from '#ui/skeleton-rows/skeleton-rows.tsx'
 import css from '../job.module.css'
@@ -84,9 +85,7 @@ function BringSheets({ upload }: { readonly upload: ScanUpload }) {
         onFile={(file) => send({ type: 'files.add', files: [chosenFile(file)] })}
       />
       <UploadState upload={upload} />
-      <Text c="dimmed" fz="sm">
-        {texts.readingHint}
-      </Text>
+      <Hint>{texts.readingHint}</Hint>
     </Stack>
   )
 }

@@ -5,6 +5,7 @@ import { useTexts } from '#ui/language/language-context.tsx'
 import css from '../job.module.css'
 import { jobTexts } from '../job.texts.ts'
 import { problemTexts, problemWhyTexts } from '#parts/scan-upload/problem.texts.ts'
+import { Hint } from '#ui/hint/hint.tsx'
 import { namesShown, type PageActs } from '../use-page-acts.ts'
 import type { ScanUpload } from '../use-scan-job.ts'
 import { StudentChoice } from './student-choice.tsx'
@@ -45,9 +46,7 @@ export function Rail({ scan, pages, students, upload, acts, onLook }: RailProps)
       )}
       <Group px={20} py={12} gap={8} align="baseline">
         <h2>{texts.problemsTitle}</h2>
-        <Text c="dimmed" fz="sm">
-          {texts.pages(found.length)}
-        </Text>
+        <Hint>{texts.pages(found.length)}</Hint>
         {proposed.length > 1 && scan.state !== 'cancelled' && (
           <Button size="compact-xs" ml="auto" disabled={acts.isBusy} onClick={() => void placeAll()}>
             {texts.placeAll(proposed.length)}
@@ -106,11 +105,11 @@ function ProblemPage({ page, numberOf, students, acts, isOver, onLook }: Problem
             {texts.page(number)}
           </Box>
         </Group>
-        <Text c="dimmed" fz="sm">
+        <Hint>
           {same}
           {read}
           {isAsked ? texts.maybe(proposed.realname, texts.someNames(otherNames, others.length)) : why}
-        </Text>
+        </Hint>
         {fileName !== null && (
           <Text c="dimmed" fz="xs" lineClamp={2} title={fileName} className="breakable">
             {fileName}

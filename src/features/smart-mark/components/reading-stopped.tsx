@@ -1,4 +1,5 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
+import { Hint } from '#ui/hint/hint.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { jobTexts } from '../job.texts.ts'
 import { stopTexts } from '../stop.texts.ts'
@@ -23,11 +24,7 @@ export function ReadingStopped({ info, acts }: ReadingStoppedProps) {
           {what}
         </Text>
         <Text fz="sm">{stopWords.goOn}</Text>
-        {otherwise !== undefined && (
-          <Text c="dimmed" fz="sm">
-            {otherwise}
-          </Text>
-        )}
+        {otherwise !== undefined && <Hint>{otherwise}</Hint>}
       </Stack>
       <Group gap={8} style={{ flex: 'none' }}>
         {skip !== undefined && stop !== null && (

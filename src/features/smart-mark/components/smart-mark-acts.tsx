@@ -2,7 +2,8 @@ import { Button } from '@mantine/core'
 import { markingPaths, type ScanFlags } from '#domain/paths/marking-paths.ts'
 import { paths } from '#domain/paths/paths.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
-import { hrefOf, useNavigation } from '#ui/navigation/navigation.tsx'
+import { LinkButton } from '#ui/link-button/link-button.tsx'
+import { useNavigation } from '#ui/navigation/navigation.tsx'
 import { type RowAction, RowActions } from '#ui/row-actions/row-actions.tsx'
 import { smartMarkTexts } from '../smart-mark.texts.ts'
 import type { ScannedAssignment } from '../scanned-assignment.ts'
@@ -26,15 +27,14 @@ export function SmartMarkActs({ row, flags }: { readonly row: ScannedAssignment;
         {texts.upload}
       </Button>
     ) : (
-      <Button
-        component="a"
+      <LinkButton
         variant="subtle"
         size="compact-sm"
-        href={hrefOf(markingPaths.scan(scan.scanId, flags))}
+        to={markingPaths.scan(scan.scanId, flags)}
         aria-label={scan.state === 'published' ? texts.lookNamed(assignmentName) : texts.goOnNamed(assignmentName)}
       >
         {scan.state === 'published' ? texts.look : texts.goOn}
-      </Button>
+      </LinkButton>
     )
   const more: RowAction[] = [
     { label: texts.printSheets, icon: 'print', onSelect: () => push(paths.answerSheet(paperId)) },

@@ -8,6 +8,7 @@ import { useTexts } from '#ui/language/language-context.tsx'
 import css from '../job.module.css'
 import { jobTexts } from '../job.texts.ts'
 import { problemTexts, problemWhyTexts } from '#parts/scan-upload/problem.texts.ts'
+import { Hint } from '#ui/hint/hint.tsx'
 import type { PageActs } from '../use-page-acts.ts'
 import type { ScanInfo } from '../use-scan-job.ts'
 import { CheckedPage } from './checked-page.tsx'
@@ -41,11 +42,7 @@ export function WholePage({ info, scanPageId, marked, showsValues, acts, onLook,
         </Text>
         <PageSteps at={at} pages={pages} onLook={onLook} />
       </Group>
-      {page.turned !== 0 && (
-        <Text c="dimmed" fz="sm">
-          {texts.turned}
-        </Text>
-      )}
+      {page.turned !== 0 && <Hint>{texts.turned}</Hint>}
       {info.scan.state !== 'cancelled' && page.state !== 'waiting' && (
         <HeadActs page={page} number={at + 1} students={students} acts={acts} />
       )}
@@ -132,9 +129,7 @@ function HeadActs({ page: { scanPageId, state, uid, isLeftOut }, number, student
   if (isLeftOut)
     return (
       <Group gap={6}>
-        <Text c="dimmed" fz="sm">
-          {texts.isLeftOut}
-        </Text>
+        <Hint>{texts.isLeftOut}</Hint>
         <Button
           size="compact-sm"
           disabled={acts.isBusy}
@@ -183,9 +178,7 @@ function NotRead({ page, label }: { readonly page: ScanPageRow; readonly label: 
       {hasPicture ? (
         <Box component="img" w="100%" bd="var(--hairline)" src={scanPageAddress(scanPageId)} alt={label} />
       ) : (
-        <Text c="dimmed" fz="sm">
-          {state === 'waiting' ? texts.notYetRead : texts.notRead}
-        </Text>
+        <Hint>{state === 'waiting' ? texts.notYetRead : texts.notRead}</Hint>
       )}
     </Stack>
   )

@@ -1,4 +1,4 @@
-import { Group, Text } from '@mantine/core'
+import { Group } from '@mantine/core'
 import type { GivenAnswer } from '#api/contract/schemas/wrong-notes.ts'
 import { hasAnswer } from '#domain/marking/has-answer.ts'
 import { shortDay } from '#domain/time/dates.ts'
@@ -6,6 +6,7 @@ import { schoolDay } from '#domain/time/school-day.ts'
 import { pointsText } from '#domain/values/score.ts'
 import { SheetAnswer } from '#parts/answer-crop/sheet-answer.tsx'
 import { SheetText } from '#parts/paper-sheet/sheet-text.tsx'
+import { Hint } from '#ui/hint/hint.tsx'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { studentBookTexts } from '../student-book.texts.ts'
 
@@ -23,15 +24,13 @@ export function AnswerHistory({ answers, name }: AnswerHistoryProps) {
     <ul aria-label={texts.history}>
       {answers.map((answer) => (
         <Group key={`${answer.kind} ${answer.at}`} component="li" gap={12} fz="sm">
-          <Text span c="dimmed" fz="sm">
-            {shortDay(schoolDay(new Date(answer.at)), language)}
-          </Text>
+          <Hint span>{shortDay(schoolDay(new Date(answer.at)), language)}</Hint>
           <SheetAnswer {...answer} name={name}>
             <span>{hasAnswer(answer.value) ? <SheetText text={answer.value} /> : texts.left}</span>
           </SheetAnswer>
-          <Text span c="dimmed" fz="sm">
+          <Hint span>
             {answer.assignmentName} {answer.kind !== 'assignment' && texts[answer.kind]} <Outcome answer={answer} />
-          </Text>
+          </Hint>
         </Group>
       ))}
     </ul>

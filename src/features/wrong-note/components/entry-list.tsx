@@ -7,7 +7,7 @@ import { KeyText } from '#parts/paper-sheet/key-text.tsx'
 import { SheetText } from '#parts/paper-sheet/sheet-text.tsx'
 import { CauseChoice } from '#parts/wrong-cause/cause-choice.tsx'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
-import { hrefOf } from '#ui/navigation/navigation.tsx'
+import { LinkButton } from '#ui/link-button/link-button.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
 import type { StudentBook } from '../wrong-note.types.ts'
 import { studentBookTexts } from '../student-book.texts.ts'
@@ -108,13 +108,9 @@ function Entry({ entry, book, studentId, courseId, isPart }: EntryProps) {
           {texts.rights(entry.rights, book.rightsNeeded)}
         </Text>
         {!isPart && (
-          <Button
-            component="a"
-            size="xs"
-            href={hrefOf(wrongNotePaths.part(courseId, studentId, { kind: 'item', itemId: entry.itemId }))}
-          >
+          <LinkButton size="xs" to={wrongNotePaths.part(courseId, studentId, { kind: 'item', itemId: entry.itemId })}>
             {texts.whole}
-          </Button>
+          </LinkButton>
         )}
       </Stack>
     </article>

@@ -6,8 +6,8 @@ import { wrongFiltersTexts } from '#parts/wrong-filters/wrong-filters.texts.ts'
 import type { DataColumn } from '#ui/data-table/data-column.ts'
 import type { EmptyStateProps } from '#ui/empty-state/empty-state.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
+import { LinkButton } from '#ui/link-button/link-button.tsx'
 import { List } from '#ui/list-page/list.tsx'
-import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { paths } from '#domain/paths/paths.ts'
 import { shareText } from '../shares.ts'
 import type { WrongBook } from '../use-wrong-book.ts'
@@ -98,10 +98,6 @@ function useEmpty({ isFiltered, groupBy, showAll, chooseView }: WrongBook): Empt
   }
   return {
     why: texts.emptyWhy,
-    action: (
-      <Button component="a" href={hrefOf(paths.assign)}>
-        {texts.assign}
-      </Button>
-    ),
+    action: <LinkButton to={paths.assign}>{texts.assign}</LinkButton>,
   }
 }

@@ -3,6 +3,7 @@ import { shortDay } from '#domain/time/dates.ts'
 import { KeyText } from '#parts/paper-sheet/key-text.tsx'
 import { SheetText } from '#parts/paper-sheet/sheet-text.tsx'
 import { CauseChoice } from '#parts/wrong-cause/cause-choice.tsx'
+import { Hint } from '#ui/hint/hint.tsx'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
 import type { QuestionDetail } from '../wrong-note.types.ts'
@@ -52,9 +53,7 @@ export function ItemCard({ item, question, courseId }: ItemCardProps) {
             <b>{texts.analysis}</b> <SheetText text={analysis} />
           </Text>
         )}
-        <Text c="dimmed" fz="sm">
-          {texts.causesOf(uids.length)}
-        </Text>
+        <Hint>{texts.causesOf(uids.length)}</Hint>
         <CauseChoice
           causes={item.causes.map(({ name }) => name)}
           isBusy={causes.isBusy || uids.length === 0}

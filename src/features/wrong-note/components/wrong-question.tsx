@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Stack, Text } from '@mantine/core'
+import { Box, Flex, Stack, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { BankQuestion } from '#api/contract/schemas/bank.ts'
 import type { WrongItem } from '#api/contract/schemas/wrong-notes.ts'
@@ -7,7 +7,7 @@ import { shortDay } from '#domain/time/dates.ts'
 import { AnswerCrop } from '#parts/answer-crop/answer-crop.tsx'
 import { Chip } from '#ui/chip/chip.tsx'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
-import { hrefOf } from '#ui/navigation/navigation.tsx'
+import { LinkButton } from '#ui/link-button/link-button.tsx'
 import { shareText } from '../shares.ts'
 import type { BasketIds } from '../use-basket-ids.ts'
 import css from '../wrong-note.module.css'
@@ -46,9 +46,9 @@ export function WrongQuestion({ item, question, courseId, twice, basket }: Wrong
       </Text>
       <Facts item={item} courseId={courseId} twice={twice} />
       <Stack gap={6} justify="flex-end">
-        <Button component="a" size="xs" href={hrefOf(wrongNotePaths.question(courseId, item.questionId))}>
+        <LinkButton size="xs" to={wrongNotePaths.question(courseId, item.questionId)}>
           {texts.detail}
-        </Button>
+        </LinkButton>
         {item.isUsable ? (
           <BasketButton questionId={item.questionId} basket={basket} />
         ) : (
