@@ -29,7 +29,7 @@ export function Bar({ label, share, lowBelow = 0.4, tick, wide = false }: BarPro
         role="img"
         aria-label={texts.value(label, share === null ? texts.none : percent)}
       >
-        {share !== null && (
+        {share !== null && share > 0 && (
           <div
             className={css['fill']}
             style={{ width: percentOf(share), ...(share < lowBelow && { background: 'var(--chart-2)' }) }}
