@@ -18,11 +18,11 @@ import { withHiddenNames, withoutIdentities } from './handout/hidden-names.ts'
 import { wordReport } from './handout/word-report.ts'
 import { reportWorkbook } from './report-workbook.ts'
 import { workbookTexts } from './report-workbook.texts.ts'
-import { namesIn } from './shown-names.ts'
 import { itemSubmissions, studentPages, studentSubmission } from './submission-queries.ts'
 import type { Comparer } from './comparer.ts'
 import { tableWorkbook } from './table-workbook.ts'
 import { oftenWrongTable } from './track/often-wrong.ts'
+import { shownTrack } from './track/shown-track.ts'
 import { studentTrend } from './track/student-trend.ts'
 import { readTrack } from './track/track.ts'
 import { totalsElsewhere } from './track/totals-elsewhere.ts'
@@ -102,25 +102,26 @@ export const reportHandlers = implement(report, {
     const { courseName, tests } = await readTrack(context.db, courseId, days, context.now)
     return { courseName, table: wireTable(testsTable(tests, await elsewhere(courseId, days, context))) }
   },
-  progressList: async ({ courseId, anonymous, ...days }, { db, now, language, countRows }) => {
-    const track = await readTrack(db, courseId, days, now)
-    countRows(track.students.length)
-    return { table: wireTable(progressTable(track, namesIn(track, anonymous ? language : null))) }
+  progressList: async ({ courseId, anonymous, ...days }, context) => {
+    const { track, nameOf } = await shownTrack(context.db, { courseId, days, anonymous }, context)
+    context.countRows(track.students.length)
+    return { table: wireTable(progressTable(track, nameOf)) }
   },
-  scoreList: async ({ courseId, anonymous, ...days }, { db, now, language, countRows }) => {
-    const track = await readTrack(db, courseId, days, now)
-    countRows(track.students.length)
-    return { table: wireTable(scoresTable(track, namesIn(track, anonymous ? language : null))) }
+  scoreList: async ({ courseId, anonymous, ...days }, context) => {
+    const { track, nameOf } = await shownTrack(context.db, { courseId, days, anonymous }, context)
+    context.countRows(track.students.length)
+    return { table: wireTable(scoresTable(track, nameOf)) }
   },
   oftenWrong: async ({ courseId, ...days }, { db, now }) => ({
     table: wireTable(await oftenWrongTable(db, courseId, days, now)),
   }),
-  studentTrend: async ({ courseId, studentId, anonymous, ...days }, { db, now, language, fail }) =>
-    (await studentTrend(db, { courseId, studentId, days }, anonymous ? language : null, now)) ??
-    fail('studentNotInClass'),
-  exportStudentTrend: async ({ courseId, studentId, anonymous, ...days }, { db, now, language, fail }) => {
-    const found = await studentTrend(db, { courseId, studentId, days }, anonymous ? language : null, now)
-    if (found === null) return fail('studentNotInClass')
+  studentTrend: async ({ courseId, studentId, anonymous, ...days }, context) =>
+    (await studentTrend(context.db, { courseId, studentId, days, anonymous }, context)) ??
+    context.fail('studentNotInClass'),
+  exportStudentTrend: async ({ courseId, studentId, anonymous, ...days }, context) => {
+    const found = await studentTrend(context.db, { courseId, studentId, days, anonymous }, context)
+    if (found === null) return context.fail('studentNotInClass')
+    const { language } = context
     return {
       name: reportFileName(found.courseName, found.realname, studentTrackFile[language]),
       type: report.exportStudentTrend.output.file,
@@ -129,9 +130,8 @@ export const reportHandlers = implement(report, {
   },
   exportTrack: async ({ courseId, anonymous, ...days }, context) => {
     const { db, now, language, countRows } = context
-    const track = await readTrack(db, courseId, days, now)
+    const { track, nameOf } = await shownTrack(db, { courseId, days, anonymous }, context)
     countRows(track.students.length)
-    const nameOf = namesIn(track, anonymous ? language : null)
     const tables = [
       testsTable(track.tests, await elsewhere(courseId, days, context)),
       progressTable(track, nameOf),

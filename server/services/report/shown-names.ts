@@ -1,6 +1,6 @@
 import type { Language } from '#domain/portal/language.ts'
 
-/** A student's name while names are hidden: the position in the class report, from 1. */
+/** A student's name while names are hidden: a position from 1. */
 export const aliasOf = (language: Language, number: number): string =>
   language === 'en' ? `Student ${number}` : `学生 ${number}`
 
@@ -9,7 +9,7 @@ interface NamedStudent {
   readonly realname: string
 }
 
-/** Names by student: the real ones, or 学生 3 by their order in the class. */
+/** Names by student: the real ones, or 学生 3 by their order here, which the class list must not tell. */
 export function namesIn(
   { students }: { readonly students: readonly NamedStudent[] },
   hidden: Language | null,

@@ -1,4 +1,4 @@
-import type { report } from '#api/contract/areas/report.ts'
+import type { ClassReport, report } from '#api/contract/areas/report.ts'
 import type { OutputOf } from '#api/contract/endpoint.ts'
 import type { Tenths } from '#domain/values/score.ts'
 
@@ -11,6 +11,13 @@ export interface AnswerGroup {
   readonly value: string
   readonly right: boolean
   readonly answers: readonly GivenAnswer[]
+}
+
+/** Answers in the order of the report's students, which is that of their aliases while names are hidden. */
+export function inOrderOf(students: ClassReport['students'], answers: readonly GivenAnswer[]): readonly GivenAnswer[] {
+  const positions = new Map(students.map(({ uid }, index) => [uid, index]))
+  const positionOf = ({ uid }: GivenAnswer) => positions.get(uid) ?? students.length
+  return answers.toSorted((left, right) => positionOf(left) - positionOf(right))
 }
 
 /** Groups answers by value: right ones first, then the most frequent; blank answers come last. */

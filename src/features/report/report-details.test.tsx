@@ -37,6 +37,18 @@ test('an item shows its question, and per option how many and who chose it', asy
   ])
 })
 
+test('while names are hidden, those who gave an answer stand by their numbers, not as in the class list', async () => {
+  openReport({ query: { type: 'task', taskId: '41', studyTaskId: '0', anonymous: '1' } })
+  const drawer = await openItem('第 1 题 冠词')
+  await within(drawer).findByText('He can play ____ violin.')
+  expect(linesOf(drawer)).toEqual([
+    'Aa0%0 人',
+    'Bthe正确答案57%4 人学生 3学生 6学生 7学生 8',
+    'Cno article29%2 人学生 1学生 2',
+    '未作答14%1 人学生 5',
+  ])
+})
+
 test('students who got an item wrong get practice via the page of its question', async () => {
   openReport()
   const drawer = await openItem('第 1 题 冠词')

@@ -1,5 +1,6 @@
 import { createContext, use } from 'react'
-import type { StudentReport } from '#api/contract/areas/report.ts'
+import type { ClassReport, StudentReport } from '#api/contract/areas/report.ts'
+import { orderOfAliases } from '#domain/report/order-of-aliases.ts'
 
 /** The name of a student in the report: the real one, or 学生 3 while names are hidden. */
 export type NameOf = (uid: number) => string
@@ -9,6 +10,10 @@ const NamesContext = createContext<NameOf>(() => '')
 export const NamesProvider = NamesContext.Provider
 
 export const useNameOf = (): NameOf => use(NamesContext)
+
+/** The report as shown; while names are hidden, its students are in the order of their aliases. */
+export const shownReport = (report: ClassReport, anonymous: boolean): ClassReport =>
+  anonymous ? { ...report, students: [...orderOfAliases(report.students, report.assignment)] } : report
 
 /** Names by student; `alias` makes one from the position in the list, from 1, which does not change with sorting. */
 export function namesOf(students: readonly StudentReport[], alias: ((position: number) => string) | null): NameOf {

@@ -2,6 +2,7 @@ import type { report as reportArea } from '#api/contract/areas/report.ts'
 import type { OutputOf } from '#api/contract/endpoint.ts'
 import type { Language } from '#domain/portal/language.ts'
 import { type ReportFamily, usualFamilyOf } from '#domain/report/families.ts'
+import { orderOfAliases } from '#domain/report/order-of-aliases.ts'
 import type { ReportTable } from '#domain/report/report-table.ts'
 import type { Executor } from '#server/database/database.ts'
 import { classReport } from '../class-report.ts'
@@ -84,7 +85,8 @@ const tablesOf: Readonly<Record<ReportFamily, (source: Source) => Tables>> = {
     const { courseId } = report.assignment
     const whole = await readTrack(db, courseId, {}, now)
     const theirs = new Set(report.students.map(({ uid }) => uid))
-    const track = { ...whole, students: whole.students.filter(({ uid }) => theirs.has(uid)) }
+    const students = whole.students.filter(({ uid }) => theirs.has(uid))
+    const track = { ...whole, students: asked.anonymous ? orderOfAliases(students, report.assignment) : students }
     return asked.studentId === undefined
       ? [testsTable(track.tests, await totalsElsewhere(db, courseId, {}, comparer, now)), progressTable(track, nameOf)]
       : [ownTestsTable(track, asked.studentId)]
@@ -96,7 +98,8 @@ const tablesOf: Readonly<Record<ReportFamily, (source: Source) => Tables>> = {
 export const familyReport = (db: Executor, asked: FamilyAsked, asking: Asking): Promise<FamilyReport> =>
   snapshot(db, async (at) => {
     const { assignmentId, family, anonymous } = asked
-    const report = await classReport(at, assignmentId, asking.now)
+    const found = await classReport(at, assignmentId, asking.now)
+    const report = anonymous ? { ...found, students: [...orderOfAliases(found.students, found.assignment)] } : found
     const subjectId = await subjectOf(at, report.assignment.courseId)
     const paper = { kind: report.assignment.kind, subjectId, items: report.items }
     const given = {

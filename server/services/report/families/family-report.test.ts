@@ -3,6 +3,7 @@ import readExcelFile from 'read-excel-file/node'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { report } from '#api/contract/areas/report.ts'
 import type { WireTable } from '#api/contract/schemas/report-tables.ts'
+import { orderOfAliases } from '#domain/report/order-of-aliases.ts'
 import { reportFamilies, type ReportFamily } from '#domain/report/families.ts'
 import { subjects } from '#domain/classes/subjects.ts'
 import { onSheet } from '#domain/scan/scan.ts'
@@ -167,15 +168,22 @@ test('practice shows who is done, how long it took, and what was right first tim
   })
 })
 
-test('hidden names are replaced by positions, in the workbook too', async () => {
+test('hidden names are replaced by numbers, the same in all reports and files, not those of the class list', async () => {
   const hidden = { anonymous: true }
-  expect(textsOfTable(await tableIn('composition', 'samples', hidden)).map(([, , name]) => name)).toEqual([
-    '学生 1',
-    '学生 6',
-    '学生 12',
-  ])
+  const listed = Array.from({ length: 13 }, (_, index) => ({ uid: uidAt(world, index) }))
+  const order = orderOfAliases(listed, { assignmentId }).map(({ uid }) => uid)
+  const aliasAt = (index: number) => `学生 ${order.indexOf(uidAt(world, index)) + 1}`
+  expect(textsOfTable(await tableIn('composition', 'samples', hidden)).map(([, , name]) => name)).toEqual(
+    [0, 5, 11].map(aliasAt),
+  )
+  expect(textsOfTable(await tableIn('practice', 'completion', hidden)).map(([name]) => name)).toEqual(
+    order.map((_, index) => `学生 ${index + 1}`),
+  )
   const { text } = await workbookOf('composition', true)
   expect(text).not.toContain('姓名 qm')
+  const response = await world.teacher.file(report.exportClass, { assignmentId, anonymous: true })
+  const [students] = await readExcelFile(Buffer.from(await response.arrayBuffer()))
+  expect(students?.data.slice(1).map(([, name]) => name)).toEqual(order.map((_, index) => `学生 ${index + 1}`))
 })
 
 test('a class report says which families have items; without a choice the fitting one is used', async () => {

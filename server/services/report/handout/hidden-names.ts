@@ -1,5 +1,6 @@
 import type { ClassReport } from '#api/contract/areas/report.ts'
 import type { Language } from '#domain/portal/language.ts'
+import { orderOfAliases } from '#domain/report/order-of-aliases.ts'
 import { aliasOf } from '../shown-names.ts'
 
 /**
@@ -22,10 +23,10 @@ export const withoutIdentities = (report: ClassReport, language: Language): Clas
     })),
 })
 
-/** A class report whose students are numbers by their position, without their accounts. */
+/** A class report whose students are numbers, without their accounts. */
 export const withHiddenNames = (report: ClassReport, language: Language): ClassReport => ({
   ...report,
-  students: report.students.map((student, index) => ({
+  students: orderOfAliases(report.students, report.assignment).map((student, index) => ({
     ...student,
     realname: aliasOf(language, index + 1),
     username: '',

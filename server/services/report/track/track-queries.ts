@@ -103,7 +103,7 @@ const testRows = new QueryBuilder()
   .from(trackedTests)
   .crossJoinLateral(standings)
 
-/** The students of the class, by username: their order is that of their aliases. */
+/** The students of the class, by username. */
 const studentRows = new QueryBuilder()
   .select({ rows: jsonRows({ uid: user.uid, realname: user.realname }, user.username).as('rows') })
   .from(member)

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import readExcelFile from 'read-excel-file/node'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { report } from '#api/contract/areas/report.ts'
+import { orderOfAliases } from '#domain/report/order-of-aliases.ts'
 import type { WireTable } from '#api/contract/schemas/report-tables.ts'
 import { assignmentException } from '#server/database/schema/assignment-exceptions.ts'
 import { assignment, submission } from '#server/database/schema/assignments.ts'
@@ -77,15 +78,17 @@ test('the days limit the range, both included', async () => {
   expect(await within(undefined, '2026-10-07')).toEqual(['第一次'])
 })
 
-test('scores have one column per assignment; hidden names are numbers', async () => {
+test('scores have one column per assignment; hidden names are numbers, and not as in the class list', async () => {
   const { table } = await world.teacher.get(report.scoreList, { ...asked(), anonymous: true })
   expect(table.columns.map(({ heading }) => heading)).toEqual([null, '第一次', '第二次', '第三次'])
-  expect(textsOfTable(table)).toEqual([
-    ['学生 1', 9, 16, 2],
-    ['学生 2', 6, 16, 3],
-    ['学生 3', 3, 10, 4],
-    ['学生 4', null, null, null],
-  ])
+  const listed = [
+    [9, 16, 2],
+    [6, 16, 3],
+    [3, 10, 4],
+    [null, null, null],
+  ].map((scores, index) => ({ uid: uidAt(world, index), scores }))
+  const inOrder = orderOfAliases(listed, asked())
+  expect(textsOfTable(table)).toEqual(inOrder.map(({ scores }, index) => [`学生 ${index + 1}`, ...scores]))
 })
 
 test('one student over time, compared with the class', async () => {
@@ -229,9 +232,11 @@ test('the workbook of a student over time has every cell of the screen, under th
     return { name, sheets: await readExcelFile(Buffer.from(await response.arrayBuffer()), { trim: false }) }
   }
   const sheets = [sheetOfTable(table)]
+  const listed = [0, 1, 2, 3].map((index) => ({ uid: uidAt(world, index) }))
+  const alias = 1 + orderOfAliases(listed, asked()).findIndex(({ uid }) => uid === asks.studentId)
   expect({ named: await read(false), anonymous: await read(true) }).toEqual({
     named: { name: '七(2)班-姓名 qm0701001-学生学情.xlsx', sheets },
-    anonymous: { name: '七(2)班-学生 1-学生学情.xlsx', sheets },
+    anonymous: { name: `七(2)班-学生 ${alias}-学生学情.xlsx`, sheets },
   })
   const stranger = { ...asked(), studentId: world.strangerStudent.uid }
   expect(resultId(await world.teacher.call(report.exportStudentTrend, stranger))).toBe('notFound')

@@ -22,6 +22,7 @@ import { useBlankNumber } from '../use-blank-number.ts'
 import { DetailsBlock } from './details-block.tsx'
 import { DrawerSteps } from './drawer-steps.tsx'
 import { Facts } from './facts.tsx'
+import { inOrderOf } from '../answer-groups.ts'
 import { ItemAnswers } from './item-answers.tsx'
 import { Passage, Stem } from './question-text.tsx'
 
@@ -107,6 +108,7 @@ function ItemQuestion({ details, report, itemId, answer, onStudent }: ItemQuesti
   const { courseId, paperId } = report.assignment
   const { questionId, item, passage, list } = details
   const blank = useBlankNumber(paperId, itemId, passage)
+  const answers = inOrderOf(report.students, list)
   const wrong = list.filter(({ score }) => score !== null && !isRightAnswer(item.key.kind, score, item.score)).length
   return (
     <>
@@ -115,7 +117,7 @@ function ItemQuestion({ details, report, itemId, answer, onStudent }: ItemQuesti
         <Stem stem={item.stem} blank={blank} fz="var(--fs-question)" />
       </Stack>
       {report.hasVersionB && item.options.length > 0 && <Hint>{letters.lettersOfA}</Hint>}
-      <ItemAnswers item={item} answers={list} asked={answer} onStudent={onStudent} />
+      <ItemAnswers item={item} answers={answers} asked={answer} onStudent={onStudent} />
       {wrong > 0 && (
         <LinkButton size="xs" my={14} to={wrongNotePaths.question(courseId, questionId)}>
           {texts.practise(wrong)}

@@ -7,7 +7,7 @@ import { hasBothParts } from '../has-both-parts.ts'
 import { itemIdOf, studentIdOf } from '../report-address.ts'
 import { reportTablesTexts } from '../report-tables.texts.ts'
 import css from '../report.module.css'
-import { NamesProvider, namesOf } from '../student-names.ts'
+import { NamesProvider, namesOf, shownReport } from '../student-names.ts'
 import type { StudentGroup } from '../student-groups.ts'
 import { type OpenedRow, useOpenedRow } from '../use-opened-row.ts'
 import { useReportFilter } from '../use-report-filter.ts'
@@ -28,14 +28,15 @@ interface ReportPageProps {
 }
 
 /** The report: head, statistics, distribution, both tables, and the details of a row. */
-export function ReportPage({ report, readAt }: ReportPageProps) {
+export function ReportPage({ report: found, readAt }: ReportPageProps) {
   const { query, setQuery } = useNavigation()
+  const anonymous = query['anonymous'] === '1'
+  const report = useMemo(() => shownReport(found, anonymous), [found, anonymous])
   const texts = useTexts(reportTablesTexts)
   const row = useOpenedRow(openedAtFirst(query, report))
   const { open, openItem, openStudent } = row
   const openBand = useCallback((band: number) => open({ kind: 'band', band }), [open])
   const openGroup = useCallback((group: StudentGroup) => open({ kind: 'group', group }), [open])
-  const anonymous = query['anonymous'] === '1'
   const { students, items } = report
   const listed = useReportFilter(report)
   const nameOf = useMemo(() => namesOf(students, anonymous ? texts.alias : null), [students, anonymous, texts])

@@ -9,7 +9,7 @@ import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
 import { reportTablesTexts } from '../report-tables.texts.ts'
-import { namesOf } from '../student-names.ts'
+import { namesOf, shownReport } from '../student-names.ts'
 import { useExport } from '../use-export.ts'
 import { exportTexts } from './export.texts.ts'
 
@@ -19,7 +19,8 @@ interface HandoutFileProps {
 }
 
 /** Reports to hand out: the whole class in one file, or one student's. */
-export function HandoutFile({ report, anonymous }: HandoutFileProps) {
+export function HandoutFile({ report: found, anonymous }: HandoutFileProps) {
+  const report = useMemo(() => shownReport(found, anonymous), [found, anonymous])
   const texts = useTexts(exportTexts)
   const { assignmentId } = report.assignment
   const all = useExport(reportArea.handouts, { assignmentId, anonymous })

@@ -18,7 +18,7 @@ import { Surface } from '#ui/surface/surface.tsx'
 import { ReportDetails } from '../components/report-details.tsx'
 import { reportTablesTexts } from '../report-tables.texts.ts'
 import { reportTexts } from '../report.texts.ts'
-import { NamesProvider, namesOf } from '../student-names.ts'
+import { NamesProvider, namesOf, shownReport } from '../student-names.ts'
 import { TableSheet } from '../tables/table-sheet.tsx'
 import { useExport } from '../use-export.ts'
 import { useOpenedRow } from '../use-opened-row.ts'
@@ -38,7 +38,8 @@ interface FamilyPageProps {
 const lettered: ReadonlySet<string> = new Set(['options', 'combinations', 'wrongAnswers'])
 
 /** The tables of a family one below the other, with the details behind their rows. */
-export function FamilyPage({ asked, report, answer, readAt }: FamilyPageProps) {
+export function FamilyPage({ asked, report: found, answer, readAt }: FamilyPageProps) {
+  const report = useMemo(() => shownReport(found, asked.anonymous), [found, asked])
   const { push } = useNavigation()
   const texts = useTexts(reportTablesTexts)
   const row = useOpenedRow(null)
