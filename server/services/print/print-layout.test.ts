@@ -88,6 +88,16 @@ test('a paragraph as long as a page is split', async () => {
   expect(pages.map((text) => text.includes('owls'))).toEqual([true, true])
 })
 
+test('a long text never ends at the foot of a page with its first question on the next', async () => {
+  const long = question(2, { passage: `${'the quiet owls read '.repeat(110)}manor.`, items: reading(1).items })
+  const ends: string[] = []
+  for (const before of [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30]) {
+    const pages = await positionsOn(withReading(before, long))
+    ends.push(pages.find((text) => text.includes('manor')) ?? '')
+  }
+  expect(ends.filter((text) => !text.includes(`manor ${asked(1)}`))).toEqual([])
+})
+
 const written = (score: number) =>
   question(2, {
     items: [
