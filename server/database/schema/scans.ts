@@ -42,6 +42,8 @@ export const scanFile = pgTable(
     digest: text('digest').notNull(),
     size: integer('size').notNull(),
     createdAt: instant('created_at').notNull(),
+    /** How often it came again. */
+    againCount: integer('again_count').notNull().default(0),
   },
   (table) => [unique('scan_file_once').on(table.scanId, table.digest), index('scan_file_uid').on(table.uid)],
 )

@@ -52,7 +52,7 @@ export async function keepFile(
 /** Why a scan takes no more files. */
 export type FileRefusal = 'scanCancelled' | 'tooManyScanFiles'
 
-/** Adds a file whose content is then stored, and queues its reading; one that the scan has already is left alone. */
+/** Adds a file whose content is then stored, and queues its reading; of one that the scan has, it counts that it came. */
 export async function addFile(
   db: Executor,
   sendJob: SendJob,
@@ -72,7 +72,10 @@ export async function addFile(
     .from(scanFile)
     .where(eq(scanFile.scanId, scanId))
   if (before === undefined) throw new Error('A scan has no count of files')
-  if (before.sameId !== null) return { scanFileId: before.sameId, isSame: true }
+  if (before.sameId !== null) {
+    await noteAgain(db, before.sameId)
+    return { scanFileId: before.sameId, isSame: true }
+  }
   if (before.count >= scanLimits.files) return 'tooManyScanFiles'
   const [made] = await db
     .insert(scanFile)
@@ -84,3 +87,9 @@ export async function addFile(
   await sendJob(db, 'readScan', { scanId })
   return { ...made, isSame: false }
 }
+
+const noteAgain = (db: Executor, scanFileId: number) =>
+  db
+    .update(scanFile)
+    .set({ againCount: sql`${scanFile.againCount} + 1` })
+    .where(eq(scanFile.scanFileId, scanFileId))

@@ -84,3 +84,15 @@ test('while marking is blind only the one who uploaded a file reads its name, wh
     { file: null, isOwn: false },
   ])
 })
+
+test('a file that came again has no row of its own: its row counts how often', async () => {
+  const { teacher } = room.world
+  await work.bring(room.sheet(1))
+  await work.bring(room.sheet(0))
+  await work.bring(room.sheet(0))
+  const { list } = await teacher.get(scan.snapshots, { pager: { currentPage: 1, pageSize: 2 } })
+  expect(list.map(({ scanId, againCount, readCount }) => ({ scanId, againCount, readCount }))).toEqual([
+    { scanId: work.scanId, againCount: 0, readCount: 1 },
+    { scanId: work.scanId, againCount: 2, readCount: 1 },
+  ])
+})

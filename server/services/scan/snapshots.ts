@@ -50,7 +50,7 @@ export async function listSnapshots(db: Executor, uid: number, { currentPage, pa
       state = 'cancelled' as const,
       stop = null,
     } = scans.get(row.scanId) ?? {}
-    const { uploaderName = '', isBlind: isStillBlind = false } = uploads.get(row.scanFileId) ?? {}
+    const { uploaderName = '', againCount = 0, isBlind: isStillBlind = false } = uploads.get(row.scanFileId) ?? {}
     return {
       ...row,
       fileName: shownName({ fileName, uploaderId }, { uid, isBlind: isStillBlind }),
@@ -61,6 +61,7 @@ export async function listSnapshots(db: Executor, uid: number, { currentPage, pa
       stop,
       uploaderName,
       isOwn: uploaderId === uid,
+      againCount,
       writtenCount: written.get(row.scanFileId) ?? 0,
       ...(outcomes.get(row.scanFileId) ?? { soundCount: 0, leftOutCount: 0, problems: [] }),
     }
@@ -68,12 +69,13 @@ export async function listSnapshots(db: Executor, uid: number, { currentPage, pa
   return { list, total: await db.$count(scanFile, isSeen) }
 }
 
-/** Who uploaded each file, and whether its assignment is still marked blind. */
+/** Who uploaded each file, how often it came again, and whether its assignment is still marked blind. */
 async function uploadsOf(db: Executor, fileIds: readonly number[]) {
   const rows = await db
     .select({
       scanFileId: scanFile.scanFileId,
       uploaderName: user.realname,
+      againCount: scanFile.againCount,
       isBlind,
     })
     .from(scanFile)

@@ -13,6 +13,7 @@ const file = (scanFileId: number, more: Partial<SnapshotRow>): SnapshotRow => ({
   fileName: `${scanFileId}.jpg`,
   uploaderName: '林知夏',
   isOwn: true,
+  againCount: 0,
   size: 1,
   createdAt: '2026-11-20T02:00:00.000Z',
   isApart: true,
@@ -75,12 +76,13 @@ test('each file says what became of its pages', async () => {
         readCount: 2,
         soundCount: 2,
       }),
+      file(13, { againCount: 2 }),
     ],
-    12,
+    13,
   )
   await screen.findByText('1.jpg')
   const became = screen.getAllByRole('row').map((row) => row.querySelectorAll('td')[3]?.textContent)
-  expect(became.slice(1, 13)).toEqual([
+  expect(became.slice(1, 14)).toEqual([
     '1 页已写入成绩',
     '已识别 1 页',
     '模糊 1 页',
@@ -93,6 +95,7 @@ test('each file says what became of its pages', async () => {
     '识别停了，打开后可以继续',
     '已识别 1 页',
     '已识别 2 页，1 页已写入成绩识别停在这个文件，打开后可以继续',
+    '1 页已写入成绩又传了 2 次，同一个文件，没有再读',
   ])
 })
 

@@ -89,7 +89,7 @@ function useSnapshotColumns(): readonly DataColumn<SnapshotRow>[] {
         cell: ({ isOwn, uploaderName }) => (isOwn ? texts.me : uploaderName),
         width: 110,
       },
-      { id: 'became', header: texts.became, cell: (row) => <Became row={row} />, width: 200 },
+      { id: 'became', header: texts.became, cell: (row) => <WhatBecame row={row} />, width: 200 },
       {
         id: 'at',
         header: texts.at,
@@ -126,6 +126,16 @@ const For = ({ row: { assignmentName, courseName } }: { readonly row: SnapshotRo
     </Text>
   </span>
 )
+
+function WhatBecame({ row }: { readonly row: SnapshotRow }) {
+  const texts = useTexts(snapshotsTexts)
+  return (
+    <>
+      <Became row={row} />
+      {row.againCount > 0 && <Text c="dimmed">{texts.again(row.againCount)}</Text>}
+    </>
+  )
+}
 
 function Became({ row }: { readonly row: SnapshotRow }) {
   const texts = useTexts(snapshotsTexts)

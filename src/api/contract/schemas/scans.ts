@@ -66,6 +66,8 @@ export const snapshotRow = z.extend(scanFileRow, {
   uploaderName: z.string(),
   /** Whether the caller uploaded it. */
   isOwn: z.boolean(),
+  /** How often the same file came again, from anybody; it was not read again. */
+  againCount: z.int(),
   assignmentName: z.string(),
   courseName: z.string(),
   state: z.enum(scanStates),

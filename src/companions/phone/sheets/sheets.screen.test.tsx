@@ -71,6 +71,9 @@ test('a photo that cannot be kept says why; one without a response is sent again
   expect(uploads()).toBe(`已传 0/2 张${refused}网络连接失败，会自动重试马上重试停止上传`)
   await pass(4_000)
   expect(uploads()).toBe(`已传 1/2 张${refused}`)
+  // The service counts how often a photo comes: again without a response is not once more.
+  const [refusedKey, lostKey, ...resent] = service.sentTo(phoneSheets.upload).map(({ key }) => key)
+  expect({ isNew: lostKey !== refusedKey, resent }).toEqual({ isNew: true, resent: [lostKey] })
 })
 
 test('without network the page cannot be left while photos wait: it says how many, until they are sent or given up', async () => {

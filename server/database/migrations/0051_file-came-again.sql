@@ -1,0 +1,1 @@
+ALTER TABLE "scan_file" ADD COLUMN "again_count" integer DEFAULT 0 NOT NULL;
