@@ -95,7 +95,10 @@ export const rubricLine = pgTable(
     creatorId: byCreator(),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [index('rubric_line_item').on(table.paperId, table.itemId)],
+  (table) => [
+    index('rubric_line_item').on(table.paperId, table.itemId),
+    index('rubric_line_creator').on(table.creatorId),
+  ],
 )
 
 /** A corrected key: what was right before and after, so that it can be reverted. */

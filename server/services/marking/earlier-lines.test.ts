@@ -1,10 +1,13 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { rubric } from '#api/contract/areas/rubric.ts'
 import { rubricLimits } from '#domain/marking/rubric.ts'
+import { rubricLine } from '#server/database/schema/marking.ts'
 import { resultId } from '#tests/support/service/result-id.ts'
 import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
 import { assign } from '#tests/support/worlds/assignments.ts'
 import { addPaper, itemIdAt, makeWorld, worldItems, type World } from '#tests/support/worlds/world.ts'
+import { findEarlierLines } from './earlier-lines.ts'
 
 let service: TestService
 let world: World
@@ -60,4 +63,16 @@ test('nobody is offered what a colleague has written', async () => {
   const { colleague, colleagueCourseId: courseId } = world
   const at = { assignmentId: await assign(service, world, { courseId }), itemId: itemIdAt(world, 4) }
   expect((await colleague.get(rubric.earlier, at)).list).toEqual([])
+})
+
+test('the lines of one teacher are found without reading those of the whole school', async () => {
+  const { db } = service
+  const { teacher, stranger, paperId } = world
+  const ofSchool = { paperId, itemId: itemIdAt(world, 4), creatorId: stranger.uid, createdAt: service.clock.now }
+  const rows = Array.from({ length: 5_000 }, (_, index) => ({ ...ofSchool, ...line(`第 ${index} 条`, -5) }))
+  await db.insert(rubricLine).values(rows)
+  await db.execute(sql`analyze ${rubricLine}`)
+  const { rows: plan } = await db.execute(sql`explain ${findEarlierLines(db, teacher.uid)}`)
+  const scans = plan.flatMap((step) => /\w+ Scan .*?(?=  )/.exec(String(step['QUERY PLAN']))?.[0] ?? [])
+  expect(scans).toEqual(['Index Scan using rubric_line_creator on rubric_line'])
 })

@@ -1,0 +1,1 @@
+CREATE INDEX "rubric_line_creator" ON "rubric_line" USING btree ("creator_id");
