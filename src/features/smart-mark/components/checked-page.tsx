@@ -3,6 +3,7 @@ import { fetchedOf } from '#api/queries/fetched-of.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { SheetPage } from '#parts/marked-page/sheet-page.tsx'
 import { FailedState } from '#ui/empty-state/empty-state.tsx'
+import css from '../read-values.module.css'
 import { ReadValues, type ReadValuesProps } from './read-values.tsx'
 
 interface CheckedPageProps extends Omit<ReadValuesProps, 'read'> {
@@ -18,9 +19,13 @@ export function CheckedPage({ scanPageId, label, ...values }: CheckedPageProps) 
   return (
     <>
       {failure !== null && <FailedState why={failure} onRetry={onRetry} />}
-      <SheetPage scanPageId={scanPageId} label={label}>
-        {value !== undefined && <ReadValues read={value} {...values} />}
-      </SheetPage>
+      <div className={css['scrolled']}>
+        <div className={css['legible']}>
+          <SheetPage scanPageId={scanPageId} label={label}>
+            {value !== undefined && <ReadValues read={value} {...values} />}
+          </SheetPage>
+        </div>
+      </div>
     </>
   )
 }
