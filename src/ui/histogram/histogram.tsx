@@ -51,7 +51,7 @@ export function Histogram({ label, headings, bands, opens }: HistogramProps) {
               </Text>
               <div className={css['bar']} style={barOf(band, most)} />
             </Stack>
-            <Hint span pt={6} ta="center" className={isDense ? undefined : 'one-line'}>
+            <Hint span pt={6} ta="center" className={isDense ? css['dense'] : 'one-line'}>
               {band.label}
             </Hint>
           </BandButton>
