@@ -42,7 +42,7 @@ test('every endpoint is in the document once, with what its calls must carry', a
 })
 
 test('the endpoint table has a row for every endpoint, and no path twice', () => {
-  expect(rows.map(({ area, name }) => `${area}.${name}`)).toEqual(everyEndpoint.map(({ name }) => name))
+  expect(rows.map(({ group, name }) => `${group}.${name}`)).toEqual(everyEndpoint.map(({ name }) => name))
   expect(rows.length).toBeGreaterThan(30)
   const paths = rows.map(({ path }) => path)
   expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([])

@@ -75,6 +75,8 @@ export interface EndpointData {
 
 const nothing = z.object({})
 
+const noErrors = {} as const
+
 type Nothing = typeof nothing
 
 /** An endpoint that takes nothing, answers nothing or has no errors of its own need not say so. */
@@ -84,11 +86,11 @@ type Declaration = Omit<EndpointData, 'input' | 'output' | 'errors'> &
 type Declared<E extends Declaration> = E &
   (E extends { readonly input: z.ZodMiniObject } ? unknown : { readonly input: Nothing }) &
   (E extends { readonly output: EndpointData['output'] } ? unknown : { readonly output: Nothing }) &
-  (E extends { readonly errors: DeclaredErrors } ? unknown : { readonly errors: Record<never, null> })
+  (E extends { readonly errors: DeclaredErrors } ? unknown : { readonly errors: typeof noErrors })
 
 /** Declares an endpoint; literal types are preserved so that handlers and calls are checked against them. */
 export const endpoint = <const E extends Declaration>(data: E) =>
-  ({ input: nothing, output: nothing, errors: {}, ...data }) as Declared<E>
+  ({ input: nothing, output: nothing, errors: noErrors, ...data }) as Declared<E>
 
 export type EndpointGroup = Readonly<Record<string, EndpointData>>
 
