@@ -30,11 +30,10 @@ export async function statechartFiles(): Promise<ReadonlyMap<string, string>> {
 
 const read = (file: string): string => readFileSync(file, 'utf8')
 
-/** Styles for a standalone file: an image has no tokens. */
+/** Styles for a standalone file: an image has no tokens. Later values of a token are for some surface or setting. */
 function withValues(styles: string, tokens: string): string {
-  const values = new Map(
-    [...tokens.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value]),
-  )
+  const given = [...tokens.matchAll(/(--[\w-]+):\s*([^;]+);/g)]
+  const values = new Map(given.toReversed().map(([, name = '', value = '']) => [name, value]))
   const resolve = (text: string): string =>
     text.replaceAll(/var\((--[\w-]+)\)/g, (_use, name) => resolve(values.get(name) ?? ''))
   return resolve(styles.replaceAll(/\/\*[\s\S]*?\*\//g, ''))

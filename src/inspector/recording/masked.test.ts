@@ -56,6 +56,7 @@ test('the contract has the secrets that the specification names', () => {
       'verificationCode',
       'code',
       'token',
+      'ticketType',
       'qrToken',
       'serverTicket',
       'nonce',

@@ -16,7 +16,7 @@ interface GivenMarking {
 
 const born = new Date('2026-09-01T00:00:00Z')
 
-/** A line of the rubric, a corrected key that can be reverted, and an assignment with hidden names. */
+/** Lines of the rubric, a corrected key that can be reverted, and an assignment with hidden names. */
 export async function addDeskMarking(db: Database, given: GivenMarking) {
   const { teacherId, paper, assignments, submissionId, canary } = given
   const of = { paperId: paper.paperId, creatorId: teacherId, createdAt: born }
@@ -24,6 +24,8 @@ export async function addDeskMarking(db: Database, given: GivenMarking) {
     .insert(rubricLine)
     .values({ ...of, itemId: paper.writtenId, criterion: 0, lineText: canary, delta: -10 })
     .returning({ rubricLineId: rubricLine.rubricLineId })
+  // Of another item, so that it is offered for the first.
+  await db.insert(rubricLine).values({ ...of, itemId: paper.blankId, criterion: 0, lineText: canary, delta: -20 })
   const [change] = await db
     .insert(keyChange)
     .values({
