@@ -82,7 +82,7 @@ test('the questions of a chapter that a list shows first are of all its kinds af
   const { rows } = await run(
     `select count(*)::int as shown, count(distinct regexp_replace(code, '\\d+$', ''))::int as kinds
       from (select question.code from question join chapter using (chapter_id) join bank_search using (question_id)
-        where chapter.code = 'ma-rj2024-7a-1' order by place limit 10) as first`,
+        where chapter.code = 'ma-rj2024-7a-1' order by list_position limit 10) as first`,
   )
   expect(rows).toEqual([{ shown: 10, kinds: 10 }])
 })

@@ -63,7 +63,7 @@ test('every business constant has the value of the specification', () => {
     sectionDefaults: { beginQuestionNo: '-1', questionNoRule: '1' },
     lessonLimits: { nodes: 50, name: 200 },
     courseLimits: { name: 30, perTeacher: 100, coTeachers: 20, books: 20, colleaguesFound: 20 },
-    rosterBodyLimits: { file: 9_437_184, text: 2_097_152, fileName: 255 },
+    rosterBodyLimits: { bytes: 8_388_608, file: 9_437_184, text: 2_097_152, fileName: 255 },
     joinLimits: { code: 20, reason: 100 },
     slipLimits: { passwords: 100, studentCodes: 9999 },
     rosterImports: { batchRows: 1000, keptFor: 604_800_000 },

@@ -6,6 +6,7 @@ import { signOn } from '#api/contract/areas/sign-on.ts'
 import { user } from '#api/contract/areas/user.ts'
 import { currentConsent } from '#domain/accounts/consent.ts'
 import { issueToken } from '#server/services/platform/one-time-tokens.ts'
+import { wireNames } from '#api/contract/wire-names.ts'
 import { passwordDigest } from '#api/contract/password-digest.ts'
 import { type BrowserNetwork, startBrowserNetwork } from './browser-network.ts'
 import { givePassword } from '#tests/support/service/passwords.ts'
@@ -115,7 +116,8 @@ test('the session cookie signs in, scripts cannot see it, and signing out remove
   await givePassword(service, world.teacher, 'Podium@2026')
   const token = await issueToken(service.db, { purpose: 'client' }, service.clock.now)
   const consent = currentConsent.join(',')
-  const fields = { username: 'teacher', password: passwordDigest('Podium@2026'), token, signInAs: '101', consent }
+  const password = passwordDigest('Podium@2026')
+  const fields = { username: 'teacher', password, token, [wireNames.signInAs]: '101', consent }
   const signedIn = await post(signOn.passwordLogin.path, fields)
   expect(outcome(signedIn)).toEqual({ status: 200, result: 'ok' })
   expect({ readable: document.cookie, shown: signedIn.headers.get('set-cookie') }).toEqual({

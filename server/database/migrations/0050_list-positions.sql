@@ -1,1 +1,0 @@
-ALTER TABLE "bank_search" RENAME COLUMN "place" TO "list_position";
