@@ -9,7 +9,7 @@ let page: Page
 
 beforeAll(async () => {
   browser = await connectBrowser()
-  page = await (await openContext(browser, 'computer', { forcedColors: 'active' })).newPage()
+  page = await (await openContext(browser, 'computer', { forcedColors: 'active', reducedMotion: 'reduce' })).newPage()
 })
 
 afterAll(() => browser.close())
@@ -17,7 +17,9 @@ afterAll(() => browser.close())
 /** A property of what is found first, computed with the colours of the system. */
 const styleOf = async (of: Locator, property: string): Promise<string> => {
   await of.first().waitFor({ state: 'attached' })
-  return of.first().evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property)
+  const style = await of.first().evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property)
+  // An element that was drawn anew meanwhile has none.
+  return style === '' ? styleOf(of, property) : style
 }
 
 /** Whether the first of these is filled with another colour than the page. */
@@ -49,9 +51,9 @@ test('where the system chooses the colours, pages of a teacher show progress, ch
   const charts = [await isFilled(bars), await isFilled(shares.locator('div'))]
   const switches = await isFilled(page.locator('.mantine-Switch-track'))
   await openAddress(page, `${address}/#/correct-html?assignmentId=7`)
-  await page.getByRole('radiogroup').first().waitFor()
-  await page.keyboard.press('4')
-  const chosenKey = await isFilled(page.getByRole('radio', { checked: true }))
+  const keys = page.getByRole('radiogroup').first()
+  await keys.getByRole('radio', { name: '4', exact: true }).check({ force: true })
+  const chosenKey = await isFilled(keys.getByRole('radio', { checked: true }))
   expect({
     seats,
     progress,
@@ -62,7 +64,7 @@ test('where the system chooses the colours, pages of a teacher show progress, ch
 })
 
 test('where the system chooses the colours, a student sees what is chosen', async () => {
-  const context = await openContext(browser, 'phone', { forcedColors: 'active' })
+  const context = await openContext(browser, 'phone', { forcedColors: 'active', reducedMotion: 'reduce' })
   page = await context.newPage()
   await openAddress(page, `${address}/student/`)
   await signInByPassword(page, 'qm0701003')
