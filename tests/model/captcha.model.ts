@@ -56,7 +56,7 @@ async function cast(screen: Screen): Promise<Cast> {
       },
       checking: () => says('正在验证…'),
       wrong: () => says('位置不对，请再试一次'),
-      failed: () => says('服务器错误'),
+      failed: () => dialog.getByText('服务器错误').waitFor(),
       solved: () => dialog.waitFor({ state: 'detached' }),
     },
   }
