@@ -1,8 +1,8 @@
 import type { APIRequestContext } from 'playwright-core'
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
-import { signOn } from '#api/contract/areas/sign-on.ts'
-import { user } from '#api/contract/areas/user.ts'
+import { signOn } from '#api/contract/groups/sign-on.ts'
+import { user } from '#api/contract/groups/user.ts'
 import { fromWire } from '#api/contract/wire-keys.ts'
 import type { HostTicket } from '#api/ports/desktop-bridge.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { signOn } from '#api/contract/areas/sign-on.ts'
-import { user } from '#api/contract/areas/user.ts'
+import { signOn } from '#api/contract/groups/sign-on.ts'
+import { user } from '#api/contract/groups/user.ts'
 import { passwordDigest } from '#api/contract/password-digest.ts'
 import { currentConsent } from '#domain/accounts/consent.ts'
 import { userTypes } from '#domain/classes/subjects.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from 'drizzle-orm'
-import { paper as paperArea } from '#api/contract/areas/paper.ts'
+import { paper as paperArea } from '#api/contract/groups/paper.ts'
 import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
 import { itemIdAt, makeWorld, type World } from '#tests/support/worlds/world.ts'
 

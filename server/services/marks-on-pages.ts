@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import type { Submission } from '#api/contract/areas/marking.ts'
+import type { Submission } from '#api/contract/groups/marking.ts'
 import type { MarkedPageRow } from '#api/contract/schemas/marked-pages.ts'
 import type { Executor } from '#server/database/database.ts'
 import { answer } from '#server/database/schema/assignments.ts'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { course as courseArea } from '#api/contract/areas/course.ts'
+import { course as courseArea } from '#api/contract/groups/course.ts'
 import { useCall } from '#api/queries/client-context.tsx'
 import { queryOf } from '#api/queries/query-of.ts'
 import { courseStatuses } from '#domain/classes/course-statuses.ts'

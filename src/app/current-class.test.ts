@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
 import type { Call } from '#api/client/client.ts'
-import { user } from '#api/contract/areas/user.ts'
+import { user } from '#api/contract/groups/user.ts'
 import { memoryStorage } from '#api/ports/memory-storage.ts'
 import { storageKeys } from '#api/ports/storage-keys.ts'
 import { coursesQuery, currentCourseQuery } from '#routes/courses-query.ts'

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createActor, fromPromise } from 'xstate'
 import type { Call } from '#api/client/client.ts'
-import { user } from '#api/contract/areas/user.ts'
+import { user } from '#api/contract/groups/user.ts'
 import { inspected } from '#api/ports/inspection.ts'
 import { createStore } from '#api/ports/readable.ts'
 import type { TextStorage } from '#api/ports/storage.ts'

@@ -1,5 +1,5 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { setup } from '#api/contract/areas/setup.ts'
+import { setup } from '#api/contract/groups/setup.ts'
 
 const answer = { now: '2026-11-20T11:00:00.000Z' }
 

@@ -1,10 +1,10 @@
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate'
 import type { AnswerNotice, Call } from '#api/client/client.ts'
-import { setup } from '#api/contract/areas/setup.ts'
+import { setup } from '#api/contract/groups/setup.ts'
 import { inspected } from '#api/ports/inspection.ts'
 import { forgetAddress, keepAddress } from '#api/ports/saved-address.ts'
 import { isLoginHash } from '#domain/accounts/login-arrival.ts'
-import { isMarkingDesk } from '#domain/paths/marking-desk.ts'
+import { isMarkingPage } from '#domain/paths/marking-page.ts'
 import { networkMachine } from '#machines/network/network.machine.ts'
 import type { PortalPorts } from './portal-ports.ts'
 
@@ -38,8 +38,8 @@ export function createNetworkRuntime({ network, tabStorage, desktop }: NetworkPo
     if (desktop !== null) return
     const address = location.hash.slice(1) || '/'
     const isNews = !isDropped()
-    // Marks are kept and sent later, which the desk says itself: a dialog would take the next student's keys.
-    const goesOn = isMarkingDesk(address)
+    // Marks are kept and sent later, which the page says itself: a dialog would take the next student's keys.
+    const goesOn = isMarkingPage(address)
     // Somebody who has signed in meanwhile does not want to be led back to the sign-in.
     if (isNews && !goesOn && !isLoginHash(location.hash)) keepAddress(tabStorage, address)
     actor.send({ type: 'network.drop', address })

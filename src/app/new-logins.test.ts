@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { account } from '#api/contract/areas/account.ts'
-import { setup } from '#api/contract/areas/setup.ts'
+import { account } from '#api/contract/groups/account.ts'
+import { setup } from '#api/contract/groups/setup.ts'
 import { fakeAnswers, lost } from '#tests/support/documents/fake-answers.ts'
 import { watchNewLogins } from './new-logins.ts'
 

@@ -1,6 +1,6 @@
 import type { Call } from '#api/client/client.ts'
-import { account } from '#api/contract/areas/account.ts'
-import { setup } from '#api/contract/areas/setup.ts'
+import { account } from '#api/contract/groups/account.ts'
+import { setup } from '#api/contract/groups/setup.ts'
 import { createStore, type Store } from '#api/ports/readable.ts'
 
 /** A sign-in of this account from another device. */

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { user } from '#api/contract/areas/user.ts'
+import { user } from '#api/contract/groups/user.ts'
 import type { TeacherInfo } from '#api/contract/schemas/people.ts'
 import { keyOf } from '#api/queries/query-of.ts'
 import { remoteAreas } from '#api/ports/area-modules.ts'

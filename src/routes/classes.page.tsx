@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { course as endpoints } from '#api/contract/areas/course.ts'
+import { course as endpoints } from '#api/contract/groups/course.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { ClassesScreen } from '#features/classes/classes.screen.tsx'
 import { CourseFormDialog } from '#features/classes/mine/course-form.dialog.tsx'

@@ -1,6 +1,6 @@
 import type { Call } from '#api/client/client.ts'
-import { course } from '#api/contract/areas/course.ts'
-import { user } from '#api/contract/areas/user.ts'
+import { course } from '#api/contract/groups/course.ts'
+import { user } from '#api/contract/groups/user.ts'
 import { queryOf } from '#api/queries/query-of.ts'
 import { courseDefaults } from '#domain/classes/class-limits.ts'
 import { pageSizes } from '#domain/portal/constants.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { course } from '#api/contract/areas/course.ts'
+import { course } from '#api/contract/groups/course.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { NotFoundScreen } from '#features/shell/not-found.screen.tsx'
 import { useNamedClass } from './use-named-class.ts'

@@ -21,6 +21,8 @@ export const forbiddenWords: readonly ForbiddenWord[] = [
   { word: 'foresee', replacement: 'preview' },
   { word: 'foreseeing', replacement: 'preview' },
   { word: 'foreseen', replacement: 'preview' },
+  { word: 'desk', replacement: 'marking page' },
+  { word: 'desks', replacement: 'marking pages' },
 ]
 
 /** Fine in a sentence, empty in a name: what was told is a message, an answer or a loss, so the name says which. */

@@ -4,7 +4,7 @@ import { classSize } from '#domain/classes/class-limits.ts'
 import { memberLimits } from '#domain/classes/members.ts'
 import { basketLimit } from '#domain/portal/constants.ts'
 import { membersTexts } from '#features/members/members.texts.ts'
-import { basket } from '#api/contract/areas/basket.ts'
+import { basket } from '#api/contract/groups/basket.ts'
 import { errorTexts } from '#api/contract/error-texts.ts'
 import { sourceFiles } from '#tests/support/runs/source-files.ts'
 

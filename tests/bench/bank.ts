@@ -1,4 +1,4 @@
-import { bank } from '#api/contract/areas/bank.ts'
+import { bank } from '#api/contract/groups/bank.ts'
 import type { SearchInput } from '#server/services/bank/bank-filters.ts'
 import { openDatabase } from '#server/database/database.ts'
 import { paperItem } from '#server/database/schema/papers.ts'

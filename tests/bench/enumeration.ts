@@ -1,6 +1,6 @@
 import http from 'node:http'
-import { signOn } from '#api/contract/areas/sign-on.ts'
-import { verification } from '#api/contract/areas/verification.ts'
+import { signOn } from '#api/contract/groups/sign-on.ts'
+import { verification } from '#api/contract/groups/verification.ts'
 import { passwordDigest } from '#api/contract/password-digest.ts'
 import { currentConsent } from '#domain/accounts/consent.ts'
 import { cookieName, newToken } from '#server/core/cookies.ts'

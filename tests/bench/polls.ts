@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { qrLogin } from '#api/contract/areas/qr-login.ts'
-import { user } from '#api/contract/areas/user.ts'
+import { qrLogin } from '#api/contract/groups/qr-login.ts'
+import { user } from '#api/contract/groups/user.ts'
 import { qrLogin as qrDelays } from '#domain/portal/constants.ts'
 import { cookieName, hashToken, newToken } from '#server/core/cookies.ts'
 import type { OpenDatabase } from '#server/database/database.ts'

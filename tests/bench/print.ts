@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { paperEditing } from '#api/contract/areas/paper-editing.ts'
-import { print } from '#api/contract/areas/print.ts'
+import { paperEditing } from '#api/contract/groups/paper-editing.ts'
+import { print } from '#api/contract/groups/print.ts'
 import { usualPrint } from '#domain/print/print-options.ts'
 import { openDatabase } from '#server/database/database.ts'
 import { user } from '#server/database/schema/people.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { user } from '#api/contract/areas/user.ts'
+import { user } from '#api/contract/groups/user.ts'
 import { openDatabase } from '#server/database/database.ts'
 import { request } from '#tests/support/service/test-client.ts'
 import { makeClass } from './bench-class.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { keyChange } from '#api/contract/areas/key-change.ts'
+import { keyChange } from '#api/contract/groups/key-change.ts'
 import { openDatabase } from '#server/database/database.ts'
 import { paperItem } from '#server/database/schema/papers.ts'
 import { noteRemarks } from '#server/services/paper/key-correction.ts'

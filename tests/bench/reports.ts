@@ -1,4 +1,4 @@
-import { report } from '#api/contract/areas/report.ts'
+import { report } from '#api/contract/groups/report.ts'
 import { eq } from 'drizzle-orm'
 import { type OpenDatabase, openDatabase } from '#server/database/database.ts'
 import { assignment, submission } from '#server/database/schema/assignments.ts'

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { roster } from '#api/contract/areas/roster.ts'
+import { roster } from '#api/contract/groups/roster.ts'
 import { rosterLimits } from '#domain/roster/columns.ts'
 import { type OpenDatabase, openDatabase } from '#server/database/database.ts'
 import type { DatabaseLocation } from '#server/database/engine.types.ts'

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { scan } from '#api/contract/areas/scan.ts'
+import { scan } from '#api/contract/groups/scan.ts'
 import { openDatabase } from '#server/database/database.ts'
 import type { DatabaseLocation } from '#server/database/engine.types.ts'
 import { clientAt } from '#tests/support/product/product.ts'

@@ -1,4 +1,4 @@
-import { student } from '#api/contract/areas/student.ts'
+import { student } from '#api/contract/groups/student.ts'
 import { openDatabase } from '#server/database/database.ts'
 import { submission } from '#server/database/schema/assignments.ts'
 import { type BenchClass, makeClass } from './bench-class.ts'

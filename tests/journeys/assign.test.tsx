@@ -3,7 +3,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { assigning } from '#api/contract/areas/assigning.ts'
+import { assigning } from '#api/contract/groups/assigning.ts'
 import { paths } from '#domain/paths/paths.ts'
 import { course } from '#server/database/schema/courses.ts'
 import { submission, assignment as assignmentTable } from '#server/database/schema/assignments.ts'

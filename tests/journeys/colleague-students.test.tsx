@@ -3,7 +3,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { member as memberArea } from '#api/contract/areas/member.ts'
+import { member as memberArea } from '#api/contract/groups/member.ts'
 import { memberPaths } from '#domain/paths/member-paths.ts'
 import { member } from '#server/database/schema/courses.ts'
 import { user } from '#server/database/schema/people.ts'

@@ -2,7 +2,7 @@
 // @vitest-environment-options { "url": "http://127.0.0.1:4173/" }
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { course } from '#api/contract/areas/course.ts'
+import { course } from '#api/contract/groups/course.ts'
 import { fakeDesktopBridge } from '#api/ports/desktop-bridge.ts'
 import { storageKeys } from '#api/ports/storage-keys.ts'
 import { currentConsent } from '#domain/accounts/consent.ts'

@@ -2,7 +2,7 @@
 // @vitest-environment-options { "url": "http://127.0.0.1:4173/" }
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { user } from '#api/contract/areas/user.ts'
+import { user } from '#api/contract/groups/user.ts'
 import { type MainEntryId, mainEntryIds } from '#domain/portal/entries.ts'
 import { type Journey, startJourney } from '#tests/support/documents/journey.ts'
 import { openPortal } from '#tests/support/documents/open-portal.ts'

@@ -3,7 +3,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { user } from '#api/contract/areas/user.ts'
+import { user } from '#api/contract/groups/user.ts'
 import { storageKeys } from '#api/ports/storage-keys.ts'
 import { courseStatuses } from '#domain/classes/course-statuses.ts'
 import { paths } from '#domain/paths/paths.ts'

@@ -3,7 +3,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { assigning } from '#api/contract/areas/assigning.ts'
+import { assigning } from '#api/contract/groups/assigning.ts'
 import { memberPaths } from '#domain/paths/member-paths.ts'
 import { paths } from '#domain/paths/paths.ts'
 import { session } from '#server/database/schema/people.ts'

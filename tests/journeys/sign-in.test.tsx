@@ -3,7 +3,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { desc, eq, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { signOn } from '#api/contract/areas/sign-on.ts'
+import { signOn } from '#api/contract/groups/sign-on.ts'
 import { currentConsent } from '#domain/accounts/consent.ts'
 import { startLogin } from '#app/login-start.tsx'
 import { hashToken } from '#server/core/cookies.ts'

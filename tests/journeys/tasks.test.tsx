@@ -3,7 +3,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { student } from '#api/contract/areas/student.ts'
+import { student } from '#api/contract/groups/student.ts'
 import { paths } from '#domain/paths/paths.ts'
 import { reminder, submission, assignment as assignmentTable } from '#server/database/schema/assignments.ts'
 import { givenAssignment } from '#tests/support/worlds/given-assignment.ts'

@@ -3,7 +3,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { paperEditing } from '#api/contract/areas/paper-editing.ts'
+import { paperEditing } from '#api/contract/groups/paper-editing.ts'
 import { storageKeys } from '#api/ports/storage-keys.ts'
 import { questionsOf } from '#domain/paper/elements.ts'
 import { newQuestion } from '#domain/paper/new-question.ts'

@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate'
-import { assigning } from '#api/contract/areas/assigning.ts'
+import { assigning } from '#api/contract/groups/assigning.ts'
 import { assignDialog, assignPath, openAssignment, pressAssign } from '#tests/support/pages/assign.ts'
 import { demoMobiles } from '#tests/support/pages/pages.ts'
 import { browserWith } from '#tests/support/charts/browser.ts'

@@ -1,4 +1,4 @@
-import { messagingLogin } from '#api/contract/areas/messaging-login.ts'
+import { messagingLogin } from '#api/contract/groups/messaging-login.ts'
 import { demoMobiles } from '#tests/support/pages/pages.ts'
 import { accountMenu } from '#tests/support/charts/browser.ts'
 import { anotherBrowser, arriveAs, dressAs, forgetCodes, sendCode } from '#tests/support/charts/codes.ts'

@@ -1,4 +1,4 @@
-import { verification } from '#api/contract/areas/verification.ts'
+import { verification } from '#api/contract/groups/verification.ts'
 import { decodePngUrl } from '#tests/support/files/decode-png.ts'
 import { moveServiceClock } from '#tests/support/pages/doors.ts'
 import { demoMobiles } from '#tests/support/pages/pages.ts'

@@ -1,4 +1,4 @@
-import { signOn } from '#api/contract/areas/sign-on.ts'
+import { signOn } from '#api/contract/groups/sign-on.ts'
 import { demoMobiles, signInByPassword } from '#tests/support/pages/pages.ts'
 import { otherBrowser } from '#tests/support/pages/sessions.ts'
 import { fillDevices, devicesDialog, openLoginPage, settle } from '#tests/support/charts/login.ts'

@@ -1,6 +1,6 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
-import { account } from '#api/contract/areas/account.ts'
-import { signOn } from '#api/contract/areas/sign-on.ts'
+import { account } from '#api/contract/groups/account.ts'
+import { signOn } from '#api/contract/groups/sign-on.ts'
 import { revalidateAfter } from '#domain/portal/constants.ts'
 import { paths } from '#domain/paths/paths.ts'
 import type { Owed } from '#machines/duties/duties.types.ts'

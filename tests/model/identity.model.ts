@@ -1,5 +1,5 @@
-import { signOn } from '#api/contract/areas/sign-on.ts'
-import { user } from '#api/contract/areas/user.ts'
+import { signOn } from '#api/contract/groups/sign-on.ts'
+import { user } from '#api/contract/groups/user.ts'
 import { paths } from '#domain/paths/paths.ts'
 import { publicPaths } from '#domain/paths/public-paths.ts'
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
-import { marking } from '#api/contract/areas/marking.ts'
+import { marking } from '#api/contract/groups/marking.ts'
 import { paths } from '#domain/paths/paths.ts'
 import type { QueuedDrawing, QueuedMark } from '#machines/marking/marking.types.ts'
 import { demoMobiles } from '#tests/support/pages/pages.ts'

@@ -1,4 +1,4 @@
-import { messagingLogin } from '#api/contract/areas/messaging-login.ts'
+import { messagingLogin } from '#api/contract/groups/messaging-login.ts'
 import { placeTeacher } from '#tests/support/pages/doors.ts'
 import { demoMobiles } from '#tests/support/pages/pages.ts'
 import { bindPerson } from '#tests/support/charts/codes.ts'

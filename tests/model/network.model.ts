@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate'
-import { setup } from '#api/contract/areas/setup.ts'
+import { setup } from '#api/contract/groups/setup.ts'
 import { demoMobiles, signInByPassword } from '#tests/support/pages/pages.ts'
 import { openLoginPage, settle } from '#tests/support/charts/login.ts'
 import { testOnScreen } from '#tests/support/charts/screen-tests.ts'

@@ -1,6 +1,6 @@
 import { expect, vi } from 'vitest'
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
-import { importPaper } from '#api/contract/areas/import-paper.ts'
+import { importPaper } from '#api/contract/groups/import-paper.ts'
 import type { OutputOf } from '#api/contract/endpoint.ts'
 import { toWire } from '#api/contract/wire-keys.ts'
 import { subjects } from '#domain/classes/subjects.ts'

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { phone } from '#api/contract/areas/phone.ts'
+import { phone } from '#api/contract/groups/phone.ts'
 import { qrLimits } from '#domain/portal/constants.ts'
 import { demoPassword } from '#server/content/demo/people.ts'
 import { moveServiceClock, placeTeacher } from '#tests/support/pages/doors.ts'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
-import { user } from '#api/contract/areas/user.ts'
+import { user } from '#api/contract/groups/user.ts'
 import { revalidateAfter } from '#domain/portal/constants.ts'
 import { paths } from '#domain/paths/paths.ts'
 import { demoPassword } from '#server/content/demo/people.ts'

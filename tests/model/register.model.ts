@@ -1,4 +1,4 @@
-import { account } from '#api/contract/areas/account.ts'
+import { account } from '#api/contract/groups/account.ts'
 import { anotherBrowser, dressAs, sendCode } from '#tests/support/charts/codes.ts'
 import { registerTable } from '#tests/support/charts/form-tables.ts'
 import { testOnScreen } from '#tests/support/charts/screen-tests.ts'

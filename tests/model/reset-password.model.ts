@@ -1,5 +1,5 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
-import { account } from '#api/contract/areas/account.ts'
+import { account } from '#api/contract/groups/account.ts'
 import { demoMobiles } from '#tests/support/pages/pages.ts'
 import { anotherBrowser, dressAs, forgetCodes, sendCode } from '#tests/support/charts/codes.ts'
 import { resetPasswordTable } from '#tests/support/charts/form-tables.ts'

@@ -1,5 +1,5 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
-import { roster } from '#api/contract/areas/roster.ts'
+import { roster } from '#api/contract/groups/roster.ts'
 import { storageKeys } from '#api/ports/storage-keys.ts'
 import { memberPaths } from '#domain/paths/member-paths.ts'
 import { demoMobiles } from '#tests/support/pages/pages.ts'

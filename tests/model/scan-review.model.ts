@@ -1,5 +1,5 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
-import { scan } from '#api/contract/areas/scan.ts'
+import { scan } from '#api/contract/groups/scan.ts'
 import { errorCodes } from '#api/contract/errors.ts'
 import type { ReadingGroupRow } from '#api/contract/schemas/scans.ts'
 import { toWire } from '#api/contract/wire-keys.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { course } from '#api/contract/areas/course.ts'
-import { scan } from '#api/contract/areas/scan.ts'
+import { course } from '#api/contract/groups/course.ts'
+import { scan } from '#api/contract/groups/scan.ts'
 import { courseStatuses } from '#domain/classes/course-statuses.ts'
 import { demoMobiles } from '#tests/support/pages/pages.ts'
 import { otherBrowser } from '#tests/support/pages/sessions.ts'

@@ -1,4 +1,4 @@
-import { verification } from '#api/contract/areas/verification.ts'
+import { verification } from '#api/contract/groups/verification.ts'
 import { demoMobiles } from '#tests/support/pages/pages.ts'
 import { solvePuzzle } from '#tests/support/pages/puzzle.ts'
 import { anotherBrowser, forgetCodes, openSmsForm, sendCode } from '#tests/support/charts/codes.ts'

@@ -1,4 +1,4 @@
-import { signOn } from '#api/contract/areas/sign-on.ts'
+import { signOn } from '#api/contract/groups/sign-on.ts'
 import { demoMobiles } from '#tests/support/pages/pages.ts'
 import { browserOf, forgetCodes, openSmsForm, sendCode } from '#tests/support/charts/codes.ts'
 import {

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { verification } from '#api/contract/areas/verification.ts'
+import { verification } from '#api/contract/groups/verification.ts'
 import { smsLimits } from '#domain/portal/constants.ts'
 import { publicPaths } from '#domain/paths/public-paths.ts'
 import { answerWith } from '#tests/support/pages/answers.ts'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { user } from '#api/contract/areas/user.ts'
+import { user } from '#api/contract/groups/user.ts'
 import { passwordDigest } from '#api/contract/password-digest.ts'
 import { storageKeys } from '#api/ports/storage-keys.ts'
 import { maskedEmail } from '#domain/accounts/email.ts'

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { qrLogin } from '#api/contract/areas/qr-login.ts'
-import { user } from '#api/contract/areas/user.ts'
+import { qrLogin } from '#api/contract/groups/qr-login.ts'
+import { user } from '#api/contract/groups/user.ts'
 import { demoPassword } from '#server/content/demo/people.ts'
 import { placeTeacher } from '#tests/support/pages/doors.ts'
 import { faultStage } from '#tests/support/pages/fault-stage.ts'

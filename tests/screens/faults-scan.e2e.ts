@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { qrLogin } from '#api/contract/areas/qr-login.ts'
-import { setup } from '#api/contract/areas/setup.ts'
+import { qrLogin } from '#api/contract/groups/qr-login.ts'
+import { setup } from '#api/contract/groups/setup.ts'
 import { sessionKeys } from '#domain/portal/constants.ts'
 import { placeTeacher } from '#tests/support/pages/doors.ts'
 import { faultStage } from '#tests/support/pages/fault-stage.ts'

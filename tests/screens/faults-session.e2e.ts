@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { account } from '#api/contract/areas/account.ts'
-import { assigning } from '#api/contract/areas/assigning.ts'
-import { user } from '#api/contract/areas/user.ts'
+import { account } from '#api/contract/groups/account.ts'
+import { assigning } from '#api/contract/groups/assigning.ts'
+import { user } from '#api/contract/groups/user.ts'
 import { paths } from '#domain/paths/paths.ts'
 import {
   assignDialog,

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { user } from '#api/contract/areas/user.ts'
+import { user } from '#api/contract/groups/user.ts'
 import { moveServiceClock } from '#tests/support/pages/doors.ts'
 import { code, loginStage } from '#tests/support/pages/login.ts'
 import { demoMobiles, home, openPage, pathOf, type Screen, signInByPassword } from '#tests/support/pages/pages.ts'

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { assigning } from '#api/contract/areas/assigning.ts'
+import { assigning } from '#api/contract/groups/assigning.ts'
 import { assignPath, fillAssignment, pressAssign } from '#tests/support/pages/assign.ts'
 import { demoMobiles, openPortal, pathOf } from '#tests/support/pages/pages.ts'
 import { signOutEverywhere } from '#tests/support/pages/sessions.ts'

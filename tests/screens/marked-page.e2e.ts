@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { student } from '#api/contract/areas/student.ts'
+import { student } from '#api/contract/groups/student.ts'
 import { openAddress, openPage, signInByPassword } from '#tests/support/pages/pages.ts'
 import { connectBrowser, lendProduct } from '#tests/support/product/lent-product.ts'
 

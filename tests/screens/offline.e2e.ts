@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { qrLogin } from '#api/contract/areas/qr-login.ts'
+import { qrLogin } from '#api/contract/groups/qr-login.ts'
 import { storageKeys } from '#api/ports/storage-keys.ts'
 import { paths } from '#domain/paths/paths.ts'
 import { publicPaths } from '#domain/paths/public-paths.ts'

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { scan } from '#api/contract/areas/scan.ts'
+import { scan } from '#api/contract/groups/scan.ts'
 import { markingPaths } from '#domain/paths/marking-paths.ts'
 import { givenInfo } from '#features/smart-mark/testing/given-scan.ts'
 import { answerWith } from '#tests/support/pages/answers.ts'

@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { assigning } from '#api/contract/areas/assigning.ts'
+import { assigning } from '#api/contract/groups/assigning.ts'
 import { sessionKeys } from '#domain/portal/constants.ts'
 import { assignAfterReturn, assignPath, pressAssign, assignmentsNamed } from '#tests/support/pages/assign.ts'
 import { demoMobiles, home, pathOf, signInByPassword } from '#tests/support/pages/pages.ts'

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { marking } from '#api/contract/areas/marking.ts'
+import { marking } from '#api/contract/groups/marking.ts'
 import type { EndpointData } from '#api/contract/endpoint.ts'
 import { idFieldOf, idsFieldOf, type ObjectOwner } from '#api/contract/owned-objects.ts'
 import { resultId } from '#tests/support/service/result-id.ts'
-import { addSchool, callerFor, type Desk, makeDesk, valuesFor } from '#tests/support/worlds/busy-world.ts'
+import { addSchool, callerFor, type Fixture, makeFixture, valuesFor } from '#tests/support/worlds/busy-world.ts'
 import { auditRow, lastAuditRow } from '#tests/support/service/audit-row.ts'
 import { everyEndpoint } from '#tests/support/service/every-endpoint.ts'
 import { sampleInput } from '#tests/support/service/sample-input.ts'
@@ -14,18 +14,18 @@ import { audit } from '#server/database/schema/system.ts'
 let service: TestService
 let schoolId: number
 let count = 0
-/** Reads and exports change nothing, so a single desk serves all of them. */
-let readDesk: Desk
+/** Reads and exports change nothing, so a single fixture serves all of them. */
+let readFixture: Fixture
 
 beforeAll(async () => {
   service = await startTestService()
   schoolId = await addSchool(service, 'home')
-  readDesk = await nextDesk()
+  readFixture = await nextFixture()
 })
 
 afterAll(() => service.close())
 
-const nextDesk = () => makeDesk(service, schoolId, `desk-${(count += 1)}-`)
+const nextFixture = () => makeFixture(service, schoolId, `case-${(count += 1)}-`)
 
 const audited = everyEndpoint.filter(({ endpoint }) => endpoint.audit !== undefined)
 
@@ -99,9 +99,9 @@ function objectOf({ owner }: EndpointData, input: Readonly<Record<string, unknow
 }
 
 test.each(audited)('$name leaves a row: who, what, of which object', async ({ endpoint }) => {
-  const desk = endpoint.effect === 'read' ? readDesk : await nextDesk()
-  const caller = callerFor(endpoint, desk)
-  const input = sampleInput(endpoint, valuesFor(endpoint, desk))
+  const fixture = endpoint.effect === 'read' ? readFixture : await nextFixture()
+  const caller = callerFor(endpoint, fixture)
+  const input = sampleInput(endpoint, valuesFor(endpoint, fixture))
   const response = await service.service(request(endpoint, input, caller))
   expect(response.status).toBe(200)
   const requestId = response.headers.get('x-request-id') ?? ''
@@ -120,8 +120,8 @@ test.each(audited)('$name leaves a row: who, what, of which object', async ({ en
 
 test('a refused read leaves no row', async () => {
   const { submissions } = marking
-  const caller = callerFor(submissions, readDesk)
-  const input = { ...sampleInput(submissions, valuesFor(submissions, readDesk)), itemId: 987_654_321 }
+  const caller = callerFor(submissions, readFixture)
+  const input = { ...sampleInput(submissions, valuesFor(submissions, readFixture)), itemId: 987_654_321 }
   const before = await lastAuditRow(service)
   const response = await service.service(request(submissions, input, caller))
   expect({ result: resultId((await response.json()).result), lastRow: await lastAuditRow(service) }).toEqual({

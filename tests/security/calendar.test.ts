@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { account } from '#api/contract/areas/account.ts'
-import { qrLogin } from '#api/contract/areas/qr-login.ts'
-import { user } from '#api/contract/areas/user.ts'
+import { account } from '#api/contract/groups/account.ts'
+import { qrLogin } from '#api/contract/groups/qr-login.ts'
+import { user } from '#api/contract/groups/user.ts'
 import { passwordDigest } from '#api/contract/password-digest.ts'
 import { session } from '#server/database/schema/people.ts'
 import { senderCount, featureGrant, loginFailure } from '#server/database/schema/sign-on.ts'
@@ -71,12 +71,12 @@ test.each([
   vi.stubEnv('TZ', newYork)
   expect(offsets(change)).toEqual(zoneOffsets)
   standAt(change, -60_000)
-  const desk = openBrowser(service.client)
-  const code = await desk.get(qrLogin.loginUrl, {})
+  const computer = openBrowser(service.client)
+  const code = await computer.get(qrLogin.loginUrl, {})
   standAt(change, 59_999)
-  const alive = await desk.call(qrLogin.result, code)
+  const alive = await computer.call(qrLogin.result, code)
   standAt(change, 62_000)
-  const over = await desk.call(qrLogin.result, code)
+  const over = await computer.call(qrLogin.result, code)
   expect({ alive: resultId(alive), status: alive.data.status, expiresAt: code.expiresAt }).toEqual({
     alive: 'ok',
     status: 0,

@@ -1,13 +1,13 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { account } from '#api/contract/areas/account.ts'
-import { messagingLogin } from '#api/contract/areas/messaging-login.ts'
-import { phone } from '#api/contract/areas/phone.ts'
-import { qrLogin } from '#api/contract/areas/qr-login.ts'
-import { signOn } from '#api/contract/areas/sign-on.ts'
-import { user as userArea } from '#api/contract/areas/user.ts'
-import { verification } from '#api/contract/areas/verification.ts'
+import { account } from '#api/contract/groups/account.ts'
+import { messagingLogin } from '#api/contract/groups/messaging-login.ts'
+import { phone } from '#api/contract/groups/phone.ts'
+import { qrLogin } from '#api/contract/groups/qr-login.ts'
+import { signOn } from '#api/contract/groups/sign-on.ts'
+import { user as userArea } from '#api/contract/groups/user.ts'
+import { verification } from '#api/contract/groups/verification.ts'
 import { passwordDigest } from '#api/contract/password-digest.ts'
 import { currentConsent } from '#domain/accounts/consent.ts'
 import { userTypes } from '#domain/classes/subjects.ts'
@@ -106,8 +106,8 @@ async function signInBySms(): Promise<void> {
 }
 
 async function signInByScanning(): Promise<void> {
-  const [desk, hand] = [openOne(), openOne()]
-  const { qrId, qrToken } = await desk.get(qrLogin.loginUrl, {})
+  const [computer, hand] = [openOne(), openOne()]
+  const { qrId, qrToken } = await computer.get(qrLogin.loginUrl, {})
   const { token } = await hand.get(verification.clientToken, {})
   const { uid } = await hand.get(phone.signIn, {
     username: mobiles.teacher,
@@ -118,8 +118,8 @@ async function signInByScanning(): Promise<void> {
   const { nonce } = await hand.get(phone.scan, { qrId })
   await hand.get(phone.confirm, { qrId, nonce })
   pass(2_000)
-  const { token: ticket, ticketType } = await desk.get(qrLogin.result, { qrId, qrToken })
-  await desk.get(signOn.autoLogin, { token: ticket ?? '', ticketType: ticketType ?? '', signInAs, consent })
+  const { token: ticket, ticketType } = await computer.get(qrLogin.result, { qrId, qrToken })
+  await computer.get(signOn.autoLogin, { token: ticket ?? '', ticketType: ticketType ?? '', signInAs, consent })
 }
 
 async function signInByMessaging(): Promise<void> {

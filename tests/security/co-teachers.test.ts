@@ -1,13 +1,13 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { courseTeacher as courseTeacherRegion } from '#api/contract/areas/course-teacher.ts'
+import { courseTeacher as courseTeacherRegion } from '#api/contract/groups/course-teacher.ts'
 import type { EndpointData, Owner } from '#api/contract/endpoint.ts'
 import { featureIds } from '#domain/features/granted-features.ts'
 import { courseTeacher } from '#server/database/schema/courses.ts'
 import { featureGrant } from '#server/database/schema/sign-on.ts'
 import { type ResultId, resultId } from '#tests/support/service/result-id.ts'
-import { addSchool, type Desk, makeDesk, valuesFor } from '#tests/support/worlds/busy-world.ts'
-import { signIn } from '#tests/support/desks/sessions.ts'
+import { addSchool, type Fixture, makeFixture, valuesFor } from '#tests/support/worlds/busy-world.ts'
+import { signIn } from '#tests/support/fixtures/sessions.ts'
 import { everyEndpoint } from '#tests/support/service/every-endpoint.ts'
 import { sampleInput } from '#tests/support/service/sample-input.ts'
 import { request, startTestService, type TestService } from '#tests/support/service/test-service.ts'
@@ -16,17 +16,17 @@ import { request, startTestService, type TestService } from '#tests/support/serv
 let service: TestService
 let schoolId: number
 let count = 0
-/** Reads change nothing, so a single desk serves all of them. */
-let readDesk: Desk
+/** Reads change nothing, so a single fixture serves all of them. */
+let readFixture: Fixture
 /** A class whose co-teacher was removed, and can do nothing to it any more. */
-let leftDesk: Desk
+let leftFixture: Fixture
 
 beforeAll(async () => {
   service = await startTestService()
   schoolId = await addSchool(service, 'home')
-  readDesk = await nextDesk()
-  leftDesk = await nextDesk()
-  const ofLeft = and(eq(courseTeacher.courseId, leftDesk.courseId), eq(courseTeacher.uid, besideOf(leftDesk)))
+  readFixture = await nextFixture()
+  leftFixture = await nextFixture()
+  const ofLeft = and(eq(courseTeacher.courseId, leftFixture.courseId), eq(courseTeacher.uid, besideOf(leftFixture)))
   await service.db.delete(courseTeacher).where(ofLeft)
 })
 
@@ -39,23 +39,23 @@ const shared: readonly Owner[] = ['course', 'test', 'classStudent']
 /** A sample's paper and question are the lead teacher's own: a class is shared, its teachers' papers and questions are not. */
 const ofLeadTeacher: Owner = 'ownCourse'
 
-/** Leaving is tried with another class of the desk. */
+/** Leaving is tried with another class of the fixture. */
 const ofClasses = everyEndpoint.filter(
   ({ endpoint }) =>
     endpoint.path !== courseTeacherRegion.leave.path &&
     ownersOf(endpoint).some((owner) => shared.includes(owner) || owner === ofLeadTeacher),
 )
 
-/** A desk whose second teacher has what its calls need. */
-async function nextDesk(): Promise<Desk> {
-  const desk = await makeDesk(service, schoolId, `desk-${(count += 1)}-`)
-  const grant = { uid: besideOf(desk), featureId: featureIds.smartMark, feature: 'smartMark' }
+/** A fixture whose second teacher has what its calls need. */
+async function nextFixture(): Promise<Fixture> {
+  const fixture = await makeFixture(service, schoolId, `case-${(count += 1)}-`)
+  const grant = { uid: besideOf(fixture), featureId: featureIds.smartMark, feature: 'smartMark' }
   await service.db.insert(featureGrant).values({ ...grant, endTime: new Date('2099-01-01T00:00:00Z') })
-  return desk
+  return fixture
 }
 
-/** The co-teacher of the desk's class. */
-const besideOf = ({ colleagues }: Desk): number => colleagues.colleagueIds[0] ?? 0
+/** The co-teacher of the fixture's class. */
+const besideOf = ({ colleagues }: Fixture): number => colleagues.colleagueIds[0] ?? 0
 
 /**
  * Whether a call also touches something of the lead teacher's alone, such as the class that a sample moves members into.
@@ -64,9 +64,9 @@ const isClosedTo = (endpoint: EndpointData): boolean =>
   ([ofLeadTeacher, 'paper', 'question'] as const).some((owner) => ownersOf(endpoint).includes(owner)) ||
   Object.hasOwn(endpoint.input.def.shape, 'toCourseId')
 
-/** The result for somebody who calls with all ids of a desk. */
-async function ask(endpoint: EndpointData, desk: Desk, uid: number): Promise<ResultId> {
-  const input = sampleInput(endpoint, valuesFor(endpoint, desk), true)
+/** The result for somebody who calls with all ids of a fixture. */
+async function ask(endpoint: EndpointData, fixture: Fixture, uid: number): Promise<ResultId> {
+  const input = sampleInput(endpoint, valuesFor(endpoint, fixture), true)
   const caller = await signIn(service, uid, 'portal')
   const response = await service.service(request(endpoint, input, caller))
   if (response.headers.get('content-type')?.startsWith('application/json') !== true) return 'ok'
@@ -77,9 +77,9 @@ async function ask(endpoint: EndpointData, desk: Desk, uid: number): Promise<Res
 test.each(ofClasses)(
   '$name is closed to co-teachers where it is for the lead teacher alone, and open to them else',
   async ({ endpoint }) => {
-    const desk = endpoint.effect === 'read' ? readDesk : await nextDesk()
-    expect((await ask(endpoint, desk, besideOf(desk))) === 'notFound').toBe(isClosedTo(endpoint))
-    expect(await ask(endpoint, leftDesk, besideOf(leftDesk))).toBe('notFound')
+    const fixture = endpoint.effect === 'read' ? readFixture : await nextFixture()
+    expect((await ask(endpoint, fixture, besideOf(fixture))) === 'notFound').toBe(isClosedTo(endpoint))
+    expect(await ask(endpoint, leftFixture, besideOf(leftFixture))).toBe('notFound')
   },
 )
 

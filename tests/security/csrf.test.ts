@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { callerFor, type Desk, addSchool, makeDesk, surfaceFor, valuesFor } from '#tests/support/worlds/busy-world.ts'
-import { signIn } from '#tests/support/desks/sessions.ts'
+import {
+  callerFor,
+  type Fixture,
+  addSchool,
+  makeFixture,
+  surfaceFor,
+  valuesFor,
+} from '#tests/support/worlds/busy-world.ts'
+import { signIn } from '#tests/support/fixtures/sessions.ts'
 import { watchContent } from '#tests/support/database/content-digest.ts'
 import { everyEndpoint } from '#tests/support/service/every-endpoint.ts'
 import { sampleInput } from '#tests/support/service/sample-input.ts'
@@ -12,12 +19,12 @@ import { origin, request, startTestService, type TestService } from '#tests/supp
  * endpoint, each endpoint is sent the next in turn.
  */
 let service: TestService
-let desk: Desk
+let fixture: Fixture
 let content: ReturnType<typeof watchContent>
 
 beforeAll(async () => {
   service = await startTestService()
-  desk = await makeDesk(service, await addSchool(service, 'home'), 'desk-')
+  fixture = await makeFixture(service, await addSchool(service, 'home'), 'fixture-')
   content = watchContent(service.db)
 })
 
@@ -56,11 +63,11 @@ const foreign: readonly Variant[] = [
 ]
 
 test.each(everyEndpoint)('$name takes no request of another page', async ({ endpoint }) => {
-  const input = sampleInput(endpoint, valuesFor(endpoint, desk))
+  const input = sampleInput(endpoint, valuesFor(endpoint, fixture))
   const before = await content()
   const statuses = await Promise.all(
     foreign.map(async (headers) => {
-      const response = await service.service(request(endpoint, input, callerFor(endpoint, desk), { headers }))
+      const response = await service.service(request(endpoint, input, callerFor(endpoint, fixture), { headers }))
       return response.status
     }),
   )
@@ -71,12 +78,12 @@ test.each(everyEndpoint)('$name takes no request of another page', async ({ endp
 const methods = ['GET', 'HEAD', 'OPTIONS', 'PUT', 'PATCH', 'DELETE'] as const
 
 test.each(everyEndpoint)('$name changes and says nothing unless posted', async ({ endpoint }) => {
-  const url = new URL(request(endpoint, sampleInput(endpoint, valuesFor(endpoint, desk)), desk.teacher).url)
-  url.searchParams.set('assignmentId', String(desk.assignments.running))
+  const url = new URL(request(endpoint, sampleInput(endpoint, valuesFor(endpoint, fixture)), fixture.teacher).url)
+  url.searchParams.set('assignmentId', String(fixture.assignments.running))
   const before = await content()
   const answers = await Promise.all(
     methods.map(async (method) => {
-      const headers = { ...ours[0], cookie: callerFor(endpoint, desk).cookie, 'idempotency-key': `method-${method}` }
+      const headers = { ...ours[0], cookie: callerFor(endpoint, fixture).cookie, 'idempotency-key': `method-${method}` }
       const response = await service.service(new Request(url, { method, headers: definedOf(headers) }))
       return [method, response.status, response.headers.get('access-control-allow-origin'), await response.text()]
     }),
@@ -92,10 +99,10 @@ const definedOf = (headers: Readonly<Record<string, string | undefined>>): [stri
 const ownRequests = everyEndpoint.map((one, index) => ({ ...one, headers: ours[index % ours.length] ?? {} }))
 
 test.each(ownRequests)('$name takes a request of its own pages', async ({ endpoint, headers }) => {
-  const input = sampleInput(endpoint, valuesFor(endpoint, desk))
+  const input = sampleInput(endpoint, valuesFor(endpoint, fixture))
   // A code may not be polled again at once.
   service.clock.now = new Date(service.clock.now.getTime() + 2_000)
-  const caller = await signIn(service, callerFor(endpoint, desk).uid, surfaceFor(endpoint))
+  const caller = await signIn(service, callerFor(endpoint, fixture).uid, surfaceFor(endpoint))
   const response = await service.service(request(endpoint, input, caller, { headers }))
   expect(response.status).toBe(200)
 })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { messagingLogin } from '#api/contract/areas/messaging-login.ts'
-import { signOn } from '#api/contract/areas/sign-on.ts'
+import { messagingLogin } from '#api/contract/groups/messaging-login.ts'
+import { signOn } from '#api/contract/groups/sign-on.ts'
 import type { EndpointData } from '#api/contract/endpoint.ts'
 import type { LoginWay } from '#server/core/ports.ts'
 import { session } from '#server/database/schema/people.ts'

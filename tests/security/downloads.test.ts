@@ -1,23 +1,23 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { report } from '#api/contract/areas/report.ts'
+import { report } from '#api/contract/groups/report.ts'
 import { resultCodes } from '#api/contract/result-codes.ts'
 import { course } from '#server/database/schema/courses.ts'
 import { user } from '#server/database/schema/people.ts'
 import { assignment as assignmentTable } from '#server/database/schema/assignments.ts'
-import { addSchool, type Desk, makeDesk } from '#tests/support/worlds/busy-world.ts'
+import { addSchool, type Fixture, makeFixture } from '#tests/support/worlds/busy-world.ts'
 import { exchange, rawRequest } from '#tests/support/service/http-exchange.ts'
 import { type HttpService, startHttpService } from '#tests/support/service/http-service.ts'
 import { request, startTestService, type TestService } from '#tests/support/service/test-service.ts'
 
 let service: TestService
 let http: HttpService
-let desk: Desk
+let fixture: Fixture
 
 beforeAll(async () => {
   service = await startTestService()
   http = await startHttpService(service.service)
-  desk = await makeDesk(service, await addSchool(service, 'home'), 'desk-')
+  fixture = await makeFixture(service, await addSchool(service, 'home'), 'fixture-')
 })
 
 afterAll(async () => {
@@ -44,14 +44,14 @@ const names = [
 ]
 
 test.each(names)('a workbook of %j has a name that stays where it is put', async (name) => {
-  const assignmentId = desk.assignments.scored
+  const assignmentId = fixture.assignments.scored
   await service.db
     .update(assignmentTable)
     .set({ assignmentName: name })
     .where(eq(assignmentTable.assignmentId, assignmentId))
-  await service.db.update(course).set({ courseName: name }).where(eq(course.courseId, desk.courseId))
-  await service.db.update(user).set({ realname: name }).where(eq(user.uid, desk.students[0].uid))
-  const page = request(report.exportClass, { assignmentId }, desk.teacher)
+  await service.db.update(course).set({ courseName: name }).where(eq(course.courseId, fixture.courseId))
+  await service.db.update(user).set({ realname: name }).where(eq(user.uid, fixture.students[0].uid))
+  const page = request(report.exportClass, { assignmentId }, fixture.teacher)
   const response = await fetch(http.address + report.exportClass.path, {
     method: 'POST',
     headers: Object.fromEntries(page.headers),
@@ -122,7 +122,7 @@ test('the file’s absolute path is no address, and the folder itself is served'
 
 test('ids of files must be ids: a path in place of a number is refused', async () => {
   for (const assignmentId of ['../1', '1/../../x', '1%00', '１', '1e3', '0x1', ' 1', '+1']) {
-    const page = request(report.exportClass, { assignmentId: 1 }, desk.teacher, { raw: { testId: assignmentId } })
+    const page = request(report.exportClass, { assignmentId: 1 }, fixture.teacher, { raw: { testId: assignmentId } })
     const response = await service.service(page)
     expect(await response.json()).toEqual({
       data: { field: 'testId' },

@@ -4,26 +4,26 @@ import * as z from 'zod/mini'
 import type { EndpointData } from '#api/contract/endpoint.ts'
 import { fileField, fileFormType } from '#domain/wire/file-form.ts'
 import { decodeForm, formType } from '#domain/wire/form.ts'
-import { addSchool, callerFor, type Desk, makeDesk, valuesFor } from '#tests/support/worlds/busy-world.ts'
+import { addSchool, callerFor, type Fixture, makeFixture, valuesFor } from '#tests/support/worlds/busy-world.ts'
 import { everyEndpoint } from '#tests/support/service/every-endpoint.ts'
 import { fieldsOf, fileOf, formBodies, joined, oddValues } from '#tests/support/service/form-bodies.ts'
 import { origin, startTestService, type TestService } from '#tests/support/service/test-service.ts'
 
 let service: TestService
-let desk: Desk
+let fixture: Fixture
 let count = 0
 
 beforeAll(async () => {
   service = await startTestService()
-  desk = await makeDesk(service, await addSchool(service, 'home'), 'desk-')
+  fixture = await makeFixture(service, await addSchool(service, 'home'), 'fixture-')
 })
 
 afterAll(() => service.close())
 
 /** Posts a form, with the file of a call that brings one, and returns the status, with the error behind it, if any. */
 async function post(endpoint: EndpointData, form: string | Uint8Array<ArrayBuffer>, isSignedIn: boolean) {
-  const { cookie, uid } = callerFor(endpoint, desk)
-  const file = fileOf(endpoint, valuesFor(endpoint, desk))
+  const { cookie, uid } = callerFor(endpoint, fixture)
+  const file = fileOf(endpoint, valuesFor(endpoint, fixture))
   const body = file === null ? form : new Blob([form, '\n', new Uint8Array(file)])
   const headers = {
     'content-type': file === null ? formType : fileFormType,
@@ -47,7 +47,7 @@ const refused = new Map<unknown, Set<string>>()
 function isRefusedAgain(endpoint: EndpointData, body: string, name: string, value: string): boolean {
   const { input } = endpoint
   const form = decodeForm(body)
-  const file = fileOf(endpoint, valuesFor(endpoint, desk))
+  const file = fileOf(endpoint, valuesFor(endpoint, fixture))
   const fields = form.ok ? { ...form.value, ...(file !== null && { [fileField]: file }) } : null
   if (z.safeParse(input, fields).success) return false
   const schema: unknown = input.def.shape[name.split('.', 1)[0] ?? name]
@@ -61,7 +61,7 @@ function isRefusedAgain(endpoint: EndpointData, body: string, name: string, valu
 const sent = new Set<string>()
 
 test.each(everyEndpoint)('$name takes odd values in any of its fields without a fault', async ({ endpoint }) => {
-  const fields = fieldsOf(endpoint, valuesFor(endpoint, desk))
+  const fields = fieldsOf(endpoint, valuesFor(endpoint, fixture))
   const faults: string[] = []
   for (const [index, [name]] of fields.entries())
     for (const value of oddValues) {
@@ -87,7 +87,7 @@ test(`${runs} random bodies cause no internal error (seed ${seed})`, async () =>
   const cases = everyEndpoint.map(({ endpoint }) =>
     fc.record({
       endpoint: fc.constant(endpoint),
-      body: formBodies(endpoint, valuesFor(endpoint, desk)),
+      body: formBodies(endpoint, valuesFor(endpoint, fixture)),
       // A logout would end the session for everything that follows.
       isSignedIn: endpoint.path.endsWith('/logout') ? fc.constant(false) : fc.boolean(),
     }),

@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { ne } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { signOn } from '#api/contract/areas/sign-on.ts'
-import { user } from '#api/contract/areas/user.ts'
+import { signOn } from '#api/contract/groups/sign-on.ts'
+import { user } from '#api/contract/groups/user.ts'
 import type { EndpointData } from '#api/contract/endpoint.ts'
 import { currentConsent } from '#domain/accounts/consent.ts'
 import { createApp } from '#server/app.ts'
 import type { Service } from '#server/core/service.ts'
 import { session } from '#server/database/schema/people.ts'
 import { issueToken } from '#server/services/platform/one-time-tokens.ts'
-import { addSchool, callerFor, type Desk, makeDesk, valuesFor } from '#tests/support/worlds/busy-world.ts'
+import { addSchool, callerFor, type Fixture, makeFixture, valuesFor } from '#tests/support/worlds/busy-world.ts'
 import { watchContent } from '#tests/support/database/content-digest.ts'
 import { everyEndpoint } from '#tests/support/service/every-endpoint.ts'
 import { sampleInput } from '#tests/support/service/sample-input.ts'
@@ -20,13 +20,13 @@ const frame = 'https://school.example.cn'
 const otherFrame = 'https://lms.example.cn:8443'
 
 let service: TestService
-let desk: Desk
+let fixture: Fixture
 let content: ReturnType<typeof watchContent>
 let overTls: Service
 
 beforeAll(async () => {
   service = await startTestService()
-  desk = await makeDesk(service, await addSchool(service, 'home'), 'desk-')
+  fixture = await makeFixture(service, await addSchool(service, 'home'), 'fixture-')
   content = watchContent(service.db)
   overTls = serviceFor(true)
 })
@@ -54,9 +54,9 @@ type Headers = Readonly<Record<string, string | undefined>>
 const framed = { 'x-embedded-in': frame }
 
 async function ask(endpoint: EndpointData, cookie: string, headers: Headers, to = overTls) {
-  const { uid } = desk.teacher
+  const { uid } = fixture.teacher
   const response = await to(
-    request(endpoint, sampleInput(endpoint, valuesFor(endpoint, desk)), { uid, cookie }, { headers }),
+    request(endpoint, sampleInput(endpoint, valuesFor(endpoint, fixture)), { uid, cookie }, { headers }),
   )
   const { result } = (await response.json()) as { readonly result: { readonly code: number } }
   return { status: response.status, code: result.code, cookies: response.headers.getSetCookie() }
@@ -66,7 +66,7 @@ async function ask(endpoint: EndpointData, cookie: string, headers: Headers, to 
 async function signIn(headers: Headers, to = overTls): Promise<readonly string[]> {
   const token = await issueToken(service.db, { purpose: 'client' }, service.clock.now)
   const raw = { token, consent: currentConsent.join(',') }
-  const input = sampleInput(signOn.passwordLogin, valuesFor(signOn.passwordLogin, desk))
+  const input = sampleInput(signOn.passwordLogin, valuesFor(signOn.passwordLogin, fixture))
   const response = await to(request(signOn.passwordLogin, input, { uid: 0, cookie: '' }, { headers, raw }))
   return response.headers.getSetCookie().toSorted()
 }
@@ -208,13 +208,13 @@ test('without TLS a page in a listed frame counts as top-level, and one in anoth
 })
 
 test("a student's session has no form for frames", async () => {
-  const [, student] = desk.students
-  const { cookie } = callerFor({ ...user.teacherInfo, access: 'student' }, desk)
+  const [, student] = fixture.students
+  const { cookie } = callerFor({ ...user.teacherInfo, access: 'student' }, fixture)
   const endpoint = everyEndpoint.find((one) => one.endpoint.access === 'student')?.endpoint
   if (endpoint === undefined) throw new Error('No call is for students')
   const send = async (name: string) => {
     const sent = { uid: student.uid, cookie: `${name}=${valueOf(cookie)}` }
-    const input = sampleInput(endpoint, valuesFor(endpoint, desk))
+    const input = sampleInput(endpoint, valuesFor(endpoint, fixture))
     const response = await overTls(request(endpoint, input, sent, { headers: framed }))
     return resultId(((await response.json()) as { readonly result: { readonly code: number } }).result)
   }

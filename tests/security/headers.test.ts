@@ -1,17 +1,17 @@
 import { ne } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { paper } from '#api/contract/areas/paper.ts'
-import { report } from '#api/contract/areas/report.ts'
-import { setup } from '#api/contract/areas/setup.ts'
-import { signOn } from '#api/contract/areas/sign-on.ts'
-import { user } from '#api/contract/areas/user.ts'
+import { paper } from '#api/contract/groups/paper.ts'
+import { report } from '#api/contract/groups/report.ts'
+import { setup } from '#api/contract/groups/setup.ts'
+import { signOn } from '#api/contract/groups/sign-on.ts'
+import { user } from '#api/contract/groups/user.ts'
 import type { EndpointData } from '#api/contract/endpoint.ts'
 import { resultCodes } from '#api/contract/result-codes.ts'
 import { currentConsent } from '#domain/accounts/consent.ts'
 import { session } from '#server/database/schema/people.ts'
 import { issueToken } from '#server/services/platform/one-time-tokens.ts'
 import { createApp } from '#server/app.ts'
-import { addSchool, type Desk, makeDesk, valuesFor } from '#tests/support/worlds/busy-world.ts'
+import { addSchool, type Fixture, makeFixture, valuesFor } from '#tests/support/worlds/busy-world.ts'
 import { exchange, rawRequest } from '#tests/support/service/http-exchange.ts'
 import { type HttpService, startHttpService } from '#tests/support/service/http-service.ts'
 import { sampleInput } from '#tests/support/service/sample-input.ts'
@@ -25,13 +25,13 @@ import {
 import { resultId } from '#tests/support/service/result-id.ts'
 
 let service: TestService
-let desk: Desk
+let fixture: Fixture
 let plain: HttpService
 let behindTls: HttpService
 
 beforeAll(async () => {
   service = await startTestService()
-  desk = await makeDesk(service, await addSchool(service, 'home'), 'desk-')
+  fixture = await makeFixture(service, await addSchool(service, 'home'), 'fixture-')
   plain = await serve(false)
   behindTls = await serve(true)
 })
@@ -71,9 +71,9 @@ interface Head {
 
 /** An HTTP call with the cookie in this service's form. */
 async function call(http: HttpService, endpoint: EndpointData, options: CallOptions = {}): Promise<Response> {
-  const cookie = http === behindTls ? `__Host-${desk.teacher.cookie}` : desk.teacher.cookie
-  const input = sampleInput(endpoint, valuesFor(endpoint, desk))
-  const page = request(endpoint, input, { uid: desk.teacher.uid, cookie }, options)
+  const cookie = http === behindTls ? `__Host-${fixture.teacher.cookie}` : fixture.teacher.cookie
+  const input = sampleInput(endpoint, valuesFor(endpoint, fixture))
+  const page = request(endpoint, input, { uid: fixture.teacher.uid, cookie }, options)
   const headers = Object.fromEntries(page.headers)
   return fetch(http.address + endpoint.path, { method: 'POST', headers, body: await page.text() })
 }
@@ -226,8 +226,8 @@ test.each([
 
 test('behind TLS the plain cookie is ignored, and without TLS the secure one', async () => {
   const sent = [
-    { http: behindTls, cookie: desk.teacher.cookie },
-    { http: plain, cookie: `__Host-${desk.teacher.cookie}` },
+    { http: behindTls, cookie: fixture.teacher.cookie },
+    { http: plain, cookie: `__Host-${fixture.teacher.cookie}` },
   ]
   for (const { http, cookie } of sent) {
     const response = await call(http, user.teacherInfo, { headers: { cookie } })

@@ -1,7 +1,7 @@
 import net from 'node:net'
 import { once } from 'node:events'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { setup } from '#api/contract/areas/setup.ts'
+import { setup } from '#api/contract/groups/setup.ts'
 import { httpLimits } from '#server/http/http-limits.ts'
 import { exchange, rawRequest } from '#tests/support/service/http-exchange.ts'
 import { type HttpService, startHttpService } from '#tests/support/service/http-service.ts'

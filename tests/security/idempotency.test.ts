@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import type { EndpointData } from '#api/contract/endpoint.ts'
-import { type Desk, provenCallerFor, valuesFor } from '#tests/support/worlds/busy-world.ts'
+import { type Fixture, provenCallerFor, valuesFor } from '#tests/support/worlds/busy-world.ts'
 import { watchContent } from '#tests/support/database/content-digest.ts'
 import { everySignedInWrite } from '#tests/support/service/every-endpoint.ts'
 import { sampleInput } from '#tests/support/service/sample-input.ts'
@@ -10,7 +10,7 @@ import { startTwins, type Twins } from '#tests/support/database/twins.ts'
 
 /**
  * The left service gets a write once; the right one as often as a bad network or an impatient person sends it: four
- * times at once, again when the answer is known, and with another body, all to one desk, as nothing after the first may
+ * times at once, again when the answer is known, and with another body, all to one fixture, as nothing after the first may
  * change it. Equal databases mean one effect.
  */
 let twins: Twins
@@ -26,11 +26,11 @@ const key = 'intent-of-the-page'
 async function send(
   { service }: TestService,
   endpoint: EndpointData,
-  desk: Desk,
+  fixture: Fixture,
   options: CallOptions = { key },
 ): Promise<string> {
-  const input = sampleInput(endpoint, valuesFor(endpoint, desk))
-  const response = await service(request(endpoint, input, provenCallerFor(endpoint, desk), options))
+  const input = sampleInput(endpoint, valuesFor(endpoint, fixture))
+  const response = await service(request(endpoint, input, provenCallerFor(endpoint, fixture), options))
   return `${response.status} ${await response.text()}`
 }
 
@@ -61,11 +61,11 @@ const conflict = '200 {"data":null,"result":{"code":1005,"msg":"这次提交和�
 test.each(everySignedInWrite)(
   '$name: four at once, one more, another body: one answer, one effect',
   async ({ endpoint }) => {
-    const desks = await twins.desks()
-    expect(await send(twins.left, endpoint, desks.left)).toMatch(succeeded)
-    const answers = await Promise.all(Array.from({ length: 4 }, () => send(twins.right, endpoint, desks.right)))
-    const again = await send(twins.right, endpoint, desks.right)
-    const other = await send(twins.right, endpoint, desks.right, { key, raw: { another: 'body' } })
+    const fixtures = await twins.fixtures()
+    expect(await send(twins.left, endpoint, fixtures.left)).toMatch(succeeded)
+    const answers = await Promise.all(Array.from({ length: 4 }, () => send(twins.right, endpoint, fixtures.right)))
+    const again = await send(twins.right, endpoint, fixtures.right)
+    const other = await send(twins.right, endpoint, fixtures.right, { key, raw: { another: 'body' } })
     const first = answers.find((answer) => succeeded.test(answer)) ?? ''
     const expected = expectedAgain(endpoint, first)
     expect(answers.filter((answer) => answer !== first && answer !== expected)).toEqual([])
@@ -81,12 +81,12 @@ test.each(everySignedInWrite)(
 const keys = [undefined, '', 'short', 'with space', 'x'.repeat(65), '../../../etc']
 
 test('no write has an effect without a valid key', async () => {
-  const { right: desk } = await twins.desks()
+  const { right: fixture } = await twins.fixtures()
   const content = watchContent(twins.right.db)
   const before = await content()
   const answers: [string, string[]][] = []
   for (const { name, endpoint } of everySignedInWrite) {
-    const sent = keys.map((value) => send(twins.right, endpoint, desk, { headers: { 'idempotency-key': value } }))
+    const sent = keys.map((value) => send(twins.right, endpoint, fixture, { headers: { 'idempotency-key': value } }))
     answers.push([name, await Promise.all(sent)])
   }
   const refusal = '400 {"data":null,"result":{"code":-1,"msg":"请求缺少编号，请刷新页面重试"}}'

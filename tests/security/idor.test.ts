@@ -1,23 +1,23 @@
 import { inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { courseTeacher } from '#api/contract/areas/course-teacher.ts'
-import { handover } from '#api/contract/areas/handover.ts'
-import { importPaper } from '#api/contract/areas/import-paper.ts'
-import { join } from '#api/contract/areas/join.ts'
-import { paperEditing } from '#api/contract/areas/paper-editing.ts'
-import { paperSharing } from '#api/contract/areas/paper-sharing.ts'
+import { courseTeacher } from '#api/contract/groups/course-teacher.ts'
+import { handover } from '#api/contract/groups/handover.ts'
+import { importPaper } from '#api/contract/groups/import-paper.ts'
+import { join } from '#api/contract/groups/join.ts'
+import { paperEditing } from '#api/contract/groups/paper-editing.ts'
+import { paperSharing } from '#api/contract/groups/paper-sharing.ts'
 import { type EndpointData, isSignedIn } from '#api/contract/endpoint.ts'
 import { hashToken } from '#server/core/cookies.ts'
 import { session } from '#server/database/schema/people.ts'
 import {
   type BusyWorld,
   callerFor,
-  type Desk,
+  type Fixture,
   makeBusyWorld,
   surfaceFor,
   valuesFor,
 } from '#tests/support/worlds/busy-world.ts'
-import { signInOften } from '#tests/support/desks/sessions.ts'
+import { signInOften } from '#tests/support/fixtures/sessions.ts'
 import { type ContentDigest, watchContent } from '#tests/support/database/content-digest.ts'
 import { everyEndpoint } from '#tests/support/service/every-endpoint.ts'
 import { withoutRandom } from '#tests/support/files/random-texts.ts'
@@ -76,7 +76,7 @@ async function ask(
   { service }: Scene,
   endpoint: EndpointData,
   caller: Pick<TestClient, 'uid' | 'cookie'>,
-  prober: Desk,
+  prober: Fixture,
   ids: SampleValues,
 ): Promise<string> {
   // A code may not be polled again at once.
@@ -96,7 +96,7 @@ const idNamesOf = (endpoint: EndpointData): readonly IdField[] =>
   idFields.filter((field) => Object.hasOwn(endpoint.input.def.shape, field))
 
 /** Foreign and unknown ids must be indistinguishable; each call has a session of its own, which it may end. */
-async function askForBoth(scene: Scene, endpoint: EndpointData, prober: Desk, ids: readonly SampleValues[]) {
+async function askForBoth(scene: Scene, endpoint: EndpointData, prober: Fixture, ids: readonly SampleValues[]) {
   const { uid } = callerFor(endpoint, prober)
   const sessions = await signInOften(
     scene.service,
@@ -110,7 +110,7 @@ async function askForBoth(scene: Scene, endpoint: EndpointData, prober: Desk, id
   return answers
 }
 
-async function askAsOther(scene: Scene, endpoint: EndpointData, prober: Desk): Promise<Asked> {
+async function askAsOther(scene: Scene, endpoint: EndpointData, prober: Fixture): Promise<Asked> {
   const all = victims(scene, endpoint)
   const ids = idNamesOf(endpoint).length === 0 ? [all] : [all, nobodys]
   const [foreign = '', unknown = foreign] = await askForBoth(scene, endpoint, prober, ids)

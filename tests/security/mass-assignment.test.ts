@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { EndpointData } from '#api/contract/endpoint.ts'
 import type { FormRecord } from '#domain/wire/form.ts'
-import { type Desk, provenCallerFor, valuesFor } from '#tests/support/worlds/busy-world.ts'
+import { type Fixture, provenCallerFor, valuesFor } from '#tests/support/worlds/busy-world.ts'
 import { everyWrite, everyWriteInItsWays } from '#tests/support/service/every-endpoint.ts'
 import { withoutRandom } from '#tests/support/files/random-texts.ts'
 import { sampleInput } from '#tests/support/service/sample-input.ts'
@@ -52,19 +52,19 @@ interface Sent {
   readonly raw: FormRecord
 }
 
-async function send({ service }: TestService, desk: Desk, { endpoint, all, raw }: Sent): Promise<string> {
-  const input = sampleInput(endpoint, valuesFor(endpoint, desk), all)
+async function send({ service }: TestService, fixture: Fixture, { endpoint, all, raw }: Sent): Promise<string> {
+  const input = sampleInput(endpoint, valuesFor(endpoint, fixture), all)
   const response = await service(
-    request(endpoint, input, provenCallerFor(endpoint, desk), { key: 'intent-of-the-page', raw }),
+    request(endpoint, input, provenCallerFor(endpoint, fixture), { key: 'intent-of-the-page', raw }),
   )
   return `${response.status} ${withoutRandom(await response.text())}`
 }
 
 test.each(everyWriteInItsWays)('$name with $fields: no extra field has an effect', async ({ endpoint, all }) => {
-  const desks = await twins.desks()
+  const fixtures = await twins.fixtures()
   const [plain, surplus] = await Promise.all([
-    send(twins.left, desks.left, { endpoint, all, raw: {} }),
-    send(twins.right, desks.right, { endpoint, all, raw: surplusOf(endpoint) }),
+    send(twins.left, fixtures.left, { endpoint, all, raw: {} }),
+    send(twins.right, fixtures.right, { endpoint, all, raw: surplusOf(endpoint) }),
   ])
   expect(surplus).toBe(plain)
   expect(plain).toMatch(/^200 .*"result":\{"code":0,/)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { course } from '#api/contract/areas/course.ts'
-import { user } from '#api/contract/areas/user.ts'
+import { course } from '#api/contract/groups/course.ts'
+import { user } from '#api/contract/groups/user.ts'
 import { createApp } from '#server/app.ts'
 import { createAdmission } from '#server/core/admission/admission.ts'
 import { heldWork } from '#tests/support/documents/held-work.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { type EndpointData, isFile } from '#api/contract/endpoint.ts'
-import { addSchool, type Desk, makeDesk, provenCallerFor, valuesFor } from '#tests/support/worlds/busy-world.ts'
+import { addSchool, type Fixture, makeFixture, provenCallerFor, valuesFor } from '#tests/support/worlds/busy-world.ts'
 import { everyEndpoint, everyWriteInItsWays } from '#tests/support/service/every-endpoint.ts'
 import { sampleInput } from '#tests/support/service/sample-input.ts'
 import { request, startTestService, type TestService } from '#tests/support/service/test-service.ts'
@@ -9,28 +9,28 @@ import { request, startTestService, type TestService } from '#tests/support/serv
 let service: TestService
 let schoolId: number
 let count = 0
-/** Reads change nothing: one desk is enough for all of them. */
-let readDesk: Desk
+/** Reads change nothing: one fixture is enough for all of them. */
+let readFixture: Fixture
 const telling = new Set<string>()
 
 beforeAll(async () => {
   service = await startTestService()
   schoolId = await addSchool(service, 'home')
-  readDesk = await nextDesk()
+  readFixture = await nextFixture()
 })
 
 afterAll(() => service.close())
 
-const nextDesk = () => makeDesk(service, schoolId, `desk-${(count += 1)}-`)
+const nextFixture = () => makeFixture(service, schoolId, `case-${(count += 1)}-`)
 
 /** What came of a sample: the type of a file, or code and message. */
-async function outcomeOf(endpoint: EndpointData, desk: Desk, all: boolean) {
-  const input = sampleInput(endpoint, valuesFor(endpoint, desk), all)
-  const response = await service.service(request(endpoint, input, provenCallerFor(endpoint, desk)))
+async function outcomeOf(endpoint: EndpointData, fixture: Fixture, all: boolean) {
+  const input = sampleInput(endpoint, valuesFor(endpoint, fixture), all)
+  const response = await service.service(request(endpoint, input, provenCallerFor(endpoint, fixture)))
   const text = await response.text()
   const type = response.headers.get('content-type') ?? ''
   const outcome = type.startsWith('application/json') ? (JSON.parse(text) as { result: object }).result : type
-  return { outcome, isTelling: text.includes(desk.canary) }
+  return { outcome, isTelling: text.includes(fixture.canary) }
 }
 
 const success = ({ output }: EndpointData) => (isFile(output) ? output.file : { code: 0, msg: '' })
@@ -38,13 +38,13 @@ const success = ({ output }: EndpointData) => (isFile(output) ? output.file : { 
 const reads = everyEndpoint.filter(({ endpoint }) => endpoint.effect === 'read')
 
 test.each(reads)('$name succeeds with samples', async ({ name, endpoint }) => {
-  const asked = [await outcomeOf(endpoint, readDesk, false), await outcomeOf(endpoint, readDesk, true)]
+  const asked = [await outcomeOf(endpoint, readFixture, false), await outcomeOf(endpoint, readFixture, true)]
   expect(asked.map(({ outcome }) => outcome)).toEqual([success(endpoint), success(endpoint)])
   if (asked.some(({ isTelling }) => isTelling)) telling.add(name)
 })
 
 test.each(everyWriteInItsWays)('$name succeeds with a sample of $fields', async ({ endpoint, all }) => {
-  expect((await outcomeOf(endpoint, await nextDesk(), all)).outcome).toEqual(success(endpoint))
+  expect((await outcomeOf(endpoint, await nextFixture(), all)).outcome).toEqual(success(endpoint))
 })
 
 /** Reads whose answers hold no text of people: a time, a count, a compressed file, a list of devices, an order of entries, a setting,
@@ -92,7 +92,7 @@ const silent: ReadonlySet<string> = new Set([
   'roster.exportList',
   'slip.studentCodes',
   'slip.unprintable',
-  // The desk's answers are marked by one person, alike before and after, and nothing is drawn on them; counts of marks.
+  // The fixture's answers are marked by one person, alike before and after, and nothing is drawn on them; counts of marks.
   'keyChange.preview',
   'keyChange.previewAll',
   'keyChange.scores',
@@ -113,7 +113,7 @@ const silent: ReadonlySet<string> = new Set([
   'student.pages',
 ])
 
-test('the canary of a desk is in every read, so that a leak would show', () => {
+test('the canary of a fixture is in every read, so that a leak would show', () => {
   expect(reads.filter(({ name }) => !silent.has(name) && !telling.has(name))).toEqual([])
 })
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { signOn } from '#api/contract/areas/sign-on.ts'
-import { user } from '#api/contract/areas/user.ts'
+import { signOn } from '#api/contract/groups/sign-on.ts'
+import { user } from '#api/contract/groups/user.ts'
 import { passwordDigest } from '#api/contract/password-digest.ts'
 import { createApp } from '#server/app.ts'
 import { session } from '#server/database/schema/people.ts'

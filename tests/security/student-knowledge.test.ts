@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { roster } from '#api/contract/areas/roster.ts'
-import { studentRequest } from '#api/contract/areas/student-request.ts'
+import { roster } from '#api/contract/groups/roster.ts'
+import { studentRequest } from '#api/contract/groups/student-request.ts'
 import type { EndpointData } from '#api/contract/endpoint.ts'
 import { member, memberStatus } from '#server/database/schema/courses.ts'
-import { addSchool, type Desk, makeDesk, valuesFor } from '#tests/support/worlds/busy-world.ts'
+import { addSchool, type Fixture, makeFixture, valuesFor } from '#tests/support/worlds/busy-world.ts'
 import { everyEndpoint, type NamedEndpoint } from '#tests/support/service/every-endpoint.ts'
 import {
   type HeldStudent,
@@ -23,10 +23,10 @@ import { request, startTestService, type TestService } from '#tests/support/serv
  * what a call changes is compared with the few lines of `allowed`.
  */
 let service: TestService
-let holder: Desk
+let holder: Fixture
 let student: HeldStudent
 let schoolId: number
-let others: Readonly<Record<Other, Desk>>
+let others: Readonly<Record<Other, Fixture>>
 
 /** Teachers who do not teach the student; `former` did until a year ago, `foreign` is of another school. */
 type Other = 'stranger' | 'waiting' | 'refused' | 'former' | 'foreign'
@@ -35,14 +35,14 @@ beforeAll(async () => {
   service = await startTestService()
   schoolId = await addSchool(service, 'home')
   const away = await addSchool(service, 'away')
-  holder = await makeDesk(service, schoolId, 'holder')
+  holder = await makeFixture(service, schoolId, 'holder')
   student = await holdStudent(service.db, holder, '5550')
   others = {
-    stranger: await makeDesk(service, schoolId, 'stranger'),
-    waiting: await makeDesk(service, schoolId, 'waiting'),
-    refused: await makeDesk(service, schoolId, 'refused'),
-    former: await makeDesk(service, schoolId, 'former'),
-    foreign: await makeDesk(service, away, 'foreign'),
+    stranger: await makeFixture(service, schoolId, 'stranger'),
+    waiting: await makeFixture(service, schoolId, 'waiting'),
+    refused: await makeFixture(service, schoolId, 'refused'),
+    former: await makeFixture(service, schoolId, 'former'),
+    foreign: await makeFixture(service, away, 'foreign'),
   }
   await ask(others.waiting)
   await ask(others.refused)
@@ -55,7 +55,7 @@ beforeAll(async () => {
 
 afterAll(() => service.close())
 
-async function ask({ teacher, courseId }: Desk): Promise<void> {
+async function ask({ teacher, courseId }: Fixture): Promise<void> {
   const { realname, uid } = student
   await teacher.get(roster.save, { courseId, realname, studentId: uid, asNew: false })
 }
@@ -103,7 +103,7 @@ interface Naming {
 }
 
 /** The student in every field that can name one; beside it are the caller's own class, assignment and list. */
-async function namingBy({ endpoint, way }: Call, desk: Desk, who: HeldStudent): Promise<Naming> {
+async function namingBy({ endpoint, way }: Call, fixture: Fixture, who: HeldStudent): Promise<Naming> {
   const { uid, realname } = who
   const studentNo = way === 'number' ? who.studentNo : ''
   const username = way === 'account' ? who.username : ''
@@ -115,7 +115,7 @@ async function namingBy({ endpoint, way }: Call, desk: Desk, who: HeldStudent): 
     studentId: uid,
     teacherId: uid,
     teacherIds: [uid],
-    requests: [{ courseId: desk.courseId, uid }],
+    requests: [{ courseId: fixture.courseId, uid }],
     submissionId: holder.values['submissionId'],
     marks: [{ submissionId: holder.values['submissionId'], round: 0, rev: 0, criteria: null, comment: '' }],
   }
@@ -135,7 +135,7 @@ async function namingBy({ endpoint, way }: Call, desk: Desk, who: HeldStudent): 
     typed: text,
     values: {
       ...byText,
-      ...(hasOne(endpoint, ['importId']) && (await listOf(text, desk, uid))),
+      ...(hasOne(endpoint, ['importId']) && (await listOf(text, fixture, uid))),
       ...(way === 'id' && byId),
       ...(way === 'everybody' && { uids: [] }),
     },
@@ -143,7 +143,7 @@ async function namingBy({ endpoint, way }: Call, desk: Desk, who: HeldStudent): 
 }
 
 /** The text as a list that was read into the caller's class; every row that may mean the student is said to. */
-async function listOf(text: string, { teacher, courseId }: Desk, uid: number) {
+async function listOf(text: string, { teacher, courseId }: Fixture, uid: number) {
   const { list } = await teacher.get(roster.paste, { courseId, text })
   const { importId, digest, proposals } = await teacher.get(roster.view, list)
   return { importId, digest, decisions: Object.fromEntries(proposals.map(({ row }) => [row, { kind: 'merge', uid }])) }
@@ -155,13 +155,13 @@ interface Outcome {
   readonly changed: readonly string[]
 }
 
-async function outcomeOf({ name, endpoint, way }: Call, desk: Desk, who: HeldStudent): Promise<Outcome> {
-  const { typed, values } = await namingBy({ name, endpoint, way }, desk, who)
+async function outcomeOf({ name, endpoint, way }: Call, fixture: Fixture, who: HeldStudent): Promise<Outcome> {
+  const { typed, values } = await namingBy({ name, endpoint, way }, fixture, who)
   const before = await stateOf(service.db, who.uid)
   const own = Object.entries(values).filter(([field]) => fieldsOf(endpoint).includes(field))
-  const sample = sampleInput(endpoint, valuesFor(endpoint, desk), way === 'id')
+  const sample = sampleInput(endpoint, valuesFor(endpoint, fixture), way === 'id')
   const input = { ...sample, ...Object.fromEntries(own) }
-  const response = await service.service(request(endpoint, input, desk.teacher))
+  const response = await service.service(request(endpoint, input, fixture.teacher))
   const answer = await readableAnswer(response)
   if (endpoint === roster.apply) await service.runJobs()
   const after = await stateOf(service.db, who.uid)
@@ -173,11 +173,11 @@ async function outcomeOf({ name, endpoint, way }: Call, desk: Desk, who: HeldStu
 const lineOf = ({ name, way }: Call, { learned: facts, changed }: Outcome): readonly string[] =>
   facts.length + changed.length === 0 ? [] : [`${name} by ${way}: ${[...facts, ...changed].join(', ')}`]
 
-async function rightsOf(desk: Desk, effect: Effect): Promise<readonly string[]> {
+async function rightsOf(fixture: Fixture, effect: Effect): Promise<readonly string[]> {
   const rights: string[] = []
   for (const call of calls.filter(({ endpoint }) => endpoint.effect === effect)) {
-    const restore = await keepMembers(service.db, student.uid, desk.courseId)
-    rights.push(...lineOf(call, await outcomeOf(call, desk, student)))
+    const restore = await keepMembers(service.db, student.uid, fixture.courseId)
+    rights.push(...lineOf(call, await outcomeOf(call, fixture, student)))
     if (effect === 'write') await restore()
   }
   return rights
@@ -286,9 +286,9 @@ test.each(effects)('a teacher of the student learns and does this by a %s', asyn
   const own = calls.filter(({ endpoint, way }) => endpoint.effect === effect && (way === 'id' || way === 'everybody'))
   for (const call of own) {
     const digits = String((count += 1))
-    const desk = call.endpoint.effect === 'read' ? holder : await makeDesk(service, schoolId, `holder-${digits}-`)
-    const who = desk === holder ? student : await holdStudent(service.db, desk, digits)
-    rights.push(...lineOf(call, await outcomeOf(call, desk, who)))
+    const fixture = call.endpoint.effect === 'read' ? holder : await makeFixture(service, schoolId, `holder-${digits}-`)
+    const who = fixture === holder ? student : await holdStudent(service.db, fixture, digits)
+    rights.push(...lineOf(call, await outcomeOf(call, fixture, who)))
   }
   expect(rights).toEqual(linesOf(rightsOfTeaching, effect))
 })

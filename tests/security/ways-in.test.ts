@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { signOn } from '#api/contract/areas/sign-on.ts'
+import { signOn } from '#api/contract/groups/sign-on.ts'
 import { passwordDigest } from '#api/contract/password-digest.ts'
 import { schoolDay } from '#domain/time/school-day.ts'
 import { checkAuditChain } from '#server/audit/audit-chain.ts'

@@ -39,7 +39,7 @@ interface View {
   readonly right: number
   readonly toPage: (x: number, y: number) => Point
   readonly light: (x: number, y: number) => number
-  readonly desk: number
+  readonly background: number
   readonly ink: number
   readonly blur: number
   readonly noise: number
@@ -62,7 +62,7 @@ function scanView(chance: Chance, { quarters = 0 }: Fault): View {
     right: width,
     toPage,
     light: () => paper,
-    desk: oneOf(chance, [60, 235]),
+    background: oneOf(chance, [60, 235]),
     ink: between(chance, 0, 0.15),
     blur: between(chance, 0.4, 0.9),
     noise: 2,
@@ -92,7 +92,7 @@ function photographView(chance: Chance, { quarters = 0 }: Fault): View {
     right: Math.max(...corners.map(([x]) => x)),
     toPage,
     light: lightOf(width, height, chance),
-    desk: between(chance, 30, 190),
+    background: between(chance, 30, 190),
     ink: between(chance, 0.05, 0.25),
     blur: between(chance, 0.06, 0.16) * scale,
     noise: between(chance, 2, 6),
@@ -193,7 +193,7 @@ function render(page: Raster, view: View, chance: Chance): Uint8Array {
 
 function renderTile(
   page: Raster,
-  { width, height, desk, ink }: View,
+  { width, height, background, ink }: View,
   raw: Uint8Array,
   left: number,
   top: number,
@@ -210,7 +210,7 @@ function renderTile(
         (a[axis] * (1 - fx) + b[axis] * fx) * (1 - fy) + (c[axis] * (1 - fx) + d[axis] * fx) * fy
       const [u, v, light] = [mixed(0), mixed(1), mixed(2)]
       const [px, py] = [Math.floor(u), Math.floor(v)]
-      let bright = desk * (1 + 0.06 * Math.sin(u / 37 + grain) + 0.04 * Math.sin((u + 3 * v) / 211))
+      let bright = background * (1 + 0.06 * Math.sin(u / 37 + grain) + 0.04 * Math.sin((u + 3 * v) / 211))
       if (px >= 0 && py >= 0 && px < pageWidth - 1 && py < pageHeight - 1) {
         const at = py * pageWidth + px
         const [rx, ry] = [u - px, v - py]

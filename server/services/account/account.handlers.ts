@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, ne } from 'drizzle-orm'
-import { account } from '#api/contract/areas/account.ts'
+import { account } from '#api/contract/groups/account.ts'
 import { agentNames } from '#domain/accounts/agent-names.ts'
 import { currentConsent, isCurrentConsent } from '#domain/accounts/consent.ts'
 import { maskedEmail } from '#domain/accounts/email.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { account } from '#api/contract/areas/account.ts'
+import { account } from '#api/contract/groups/account.ts'
 import { currentConsent } from '#domain/accounts/consent.ts'
 import { school, user } from '#server/database/schema/people.ts'
 import { application } from '#server/database/schema/sign-on.ts'

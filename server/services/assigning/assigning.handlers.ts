@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { assigning } from '#api/contract/areas/assigning.ts'
+import { assigning } from '#api/contract/groups/assigning.ts'
 import { audiences } from '#domain/assignments/audiences.ts'
 import { assignmentStatuses } from '#domain/assignments/status.ts'
 import { Gone } from '#server/core/implement.ts'

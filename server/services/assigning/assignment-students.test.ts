@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { assigning } from '#api/contract/areas/assigning.ts'
+import { assigning } from '#api/contract/groups/assigning.ts'
 import { audit } from '#server/database/schema/system.ts'
 import { answer, reminder, submission } from '#server/database/schema/assignments.ts'
 import { startTestService, type TestService } from '#tests/support/service/test-service.ts'

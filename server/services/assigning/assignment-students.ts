@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { assigning } from '#api/contract/areas/assigning.ts'
+import type { assigning } from '#api/contract/groups/assigning.ts'
 import type { OutputOf } from '#api/contract/endpoint.ts'
 import type { Executor } from '#server/database/database.ts'
 import { isOver, ownWindow } from '#domain/assignments/own-window.ts'

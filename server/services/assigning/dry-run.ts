@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import type { assignmentException as calls } from '#api/contract/areas/assignment-exception.ts'
+import type { assignmentException as calls } from '#api/contract/groups/assignment-exception.ts'
 import type { InputOf, OutputOf } from '#api/contract/endpoint.ts'
 import { audiences } from '#domain/assignments/audiences.ts'
 import { ownWindow } from '#domain/assignments/own-window.ts'

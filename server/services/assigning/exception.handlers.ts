@@ -1,4 +1,4 @@
-import { assignmentException } from '#api/contract/areas/assignment-exception.ts'
+import { assignmentException } from '#api/contract/groups/assignment-exception.ts'
 import { implement } from '../implement.ts'
 import { dryRun } from './dry-run.ts'
 import {

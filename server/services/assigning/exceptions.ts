@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import type { assignmentException as calls } from '#api/contract/areas/assignment-exception.ts'
+import type { assignmentException as calls } from '#api/contract/groups/assignment-exception.ts'
 import type { ErrorsOf, InputOf } from '#api/contract/endpoint.ts'
 import { assignmentLimits } from '#domain/assignments/limits.ts'
 import { audiences } from '#domain/assignments/audiences.ts'

@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import readExcelFile from 'read-excel-file/node'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { assigning } from '#api/contract/areas/assigning.ts'
+import { assigning } from '#api/contract/groups/assigning.ts'
 import { resultCodes } from '#api/contract/result-codes.ts'
 import { user } from '#server/database/schema/people.ts'
 import { audit } from '#server/database/schema/system.ts'

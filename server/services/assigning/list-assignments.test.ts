@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { assigning } from '#api/contract/areas/assigning.ts'
+import { assigning } from '#api/contract/groups/assigning.ts'
 import type { InputOf } from '#api/contract/endpoint.ts'
 import { assignmentUnfilled } from '#api/contract/schemas/unfilled-fields.ts'
 import { startTestService, type TestService } from '#tests/support/service/test-service.ts'

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, ilike, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
-import type { assigning } from '#api/contract/areas/assigning.ts'
+import type { assigning } from '#api/contract/groups/assigning.ts'
 import type { InputOf, OutputOf } from '#api/contract/endpoint.ts'
 import { assignmentFilters, scoreFilters, viewedFilters } from '#domain/assignments/filters.ts'
 import { allTypes } from '#domain/assignments/kinds.ts'

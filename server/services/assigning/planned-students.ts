@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { PlannedStudent } from '#api/contract/areas/assignment-exception.ts'
+import type { PlannedStudent } from '#api/contract/groups/assignment-exception.ts'
 import { audiences } from '#domain/assignments/audiences.ts'
 import { ownWindow, type Window } from '#domain/assignments/own-window.ts'
 import { Gone } from '#server/core/implement.ts'

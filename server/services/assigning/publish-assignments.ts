@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm'
-import type { assigning } from '#api/contract/areas/assigning.ts'
+import type { assigning } from '#api/contract/groups/assigning.ts'
 import type { OutputOf } from '#api/contract/endpoint.ts'
 import { audiences } from '#domain/assignments/audiences.ts'
 import type { DeclaredOf, HandlerContext } from '#server/core/implement.ts'

@@ -1,4 +1,4 @@
-import type { assigning } from '#api/contract/areas/assigning.ts'
+import type { assigning } from '#api/contract/groups/assigning.ts'
 import type { ErrorsOf } from '#api/contract/endpoint.ts'
 import { type AssignmentStatus, assignmentStatuses } from '#domain/assignments/status.ts'
 import type { LockedSubmission } from './locked-assignment.ts'

@@ -1,5 +1,5 @@
 /** Why a published assignment can no longer be changed; null if it can. */
-import type { assigning } from '#api/contract/areas/assigning.ts'
+import type { assigning } from '#api/contract/groups/assigning.ts'
 import type { ErrorsOf } from '#api/contract/endpoint.ts'
 import { assignmentStatuses } from '#domain/assignments/status.ts'
 import type { LockedSubmission, LockedAssignment } from './locked-assignment.ts'

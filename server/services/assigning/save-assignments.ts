@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm'
-import type { assigning } from '#api/contract/areas/assigning.ts'
+import type { assigning } from '#api/contract/groups/assigning.ts'
 import type { InputOf } from '#api/contract/endpoint.ts'
 import { audiences } from '#domain/assignments/audiences.ts'
 import { beginOfTurn } from '#domain/assignments/turns.ts'

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, like, not, notInArray, or, type SQL, sql } from 'drizzle-orm'
-import type { bank } from '#api/contract/areas/bank.ts'
+import type { bank } from '#api/contract/groups/bank.ts'
 import type { InputOf } from '#api/contract/endpoint.ts'
 import { bankQuery } from '#domain/bank/search-tokens.ts'
 import type { Caller } from '#server/core/ports.ts'

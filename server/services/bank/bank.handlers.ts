@@ -1,4 +1,4 @@
-import { bank } from '#api/contract/areas/bank.ts'
+import { bank } from '#api/contract/groups/bank.ts'
 import { Gone } from '#server/core/implement.ts'
 import { implement } from '../implement.ts'
 import { knowledgePointsOf } from './knowledge-points.ts'

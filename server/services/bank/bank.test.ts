@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { bank } from '#api/contract/areas/bank.ts'
+import { bank } from '#api/contract/groups/bank.ts'
 import type { InputOf } from '#api/contract/endpoint.ts'
 import { assignment } from '#server/database/schema/assignments.ts'
 import { paperItem } from '#server/database/schema/papers.ts'

@@ -1,4 +1,4 @@
-import { basket } from '#api/contract/areas/basket.ts'
+import { basket } from '#api/contract/groups/basket.ts'
 import { implement } from '../implement.ts'
 import { addToBasket, basketOf, countOf, takeFromBasket } from './basket.ts'
 import { basketStat } from './basket-stat.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { basket } from '#api/contract/areas/basket.ts'
+import { basket } from '#api/contract/groups/basket.ts'
 import { basketQuestion } from '#server/database/schema/questions.ts'
 import { addBankBook, addQuestion, type BankBook } from '#tests/support/worlds/bank-world.ts'
 import { startTestService, type TestService } from '#tests/support/service/test-service.ts'

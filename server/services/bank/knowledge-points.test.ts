@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { bank } from '#api/contract/areas/bank.ts'
+import { bank } from '#api/contract/groups/bank.ts'
 import { knowledge } from '#server/database/schema/questions.ts'
 import { addBankBook, addQuestion } from '#tests/support/worlds/bank-world.ts'
 import { idOf } from '#tests/support/service/id-of.ts'

@@ -1,6 +1,6 @@
 /** In which order a list shows questions: those that shipped, and a teacher's own. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { bank } from '#api/contract/areas/bank.ts'
+import { bank } from '#api/contract/groups/bank.ts'
 import { indexQuestions } from '#server/database/index-questions.ts'
 import { item, question } from '#server/database/schema/questions.ts'
 import { startTestService, type TestService } from '#tests/support/service/test-service.ts'

@@ -1,6 +1,6 @@
 import { desc, eq, like } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { bank } from '#api/contract/areas/bank.ts'
+import { bank } from '#api/contract/groups/bank.ts'
 import { beginningOf, picturesIn } from '#domain/bank/question-beginning.ts'
 import { pictureKeysOf } from '#domain/rich-text/picture-keys.ts'
 import { answer, submission } from '#server/database/schema/assignments.ts'

@@ -1,4 +1,4 @@
-import type { bank } from '#api/contract/areas/bank.ts'
+import type { bank } from '#api/contract/groups/bank.ts'
 import type { OutputOf } from '#api/contract/endpoint.ts'
 import type { Caller } from '#server/core/ports.ts'
 import type { Executor } from '#server/database/database.ts'

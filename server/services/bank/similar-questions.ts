@@ -1,5 +1,5 @@
 import { and, arrayOverlaps, asc, desc, eq, not, notInArray, type SQL, sql } from 'drizzle-orm'
-import type { bank } from '#api/contract/areas/bank.ts'
+import type { bank } from '#api/contract/groups/bank.ts'
 import type { InputOf } from '#api/contract/endpoint.ts'
 import { bankLimits } from '#domain/bank/bank-limits.ts'
 import { drawnPrefix } from '#server/content/maths/drawn-prefix.ts'

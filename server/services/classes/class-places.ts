@@ -5,8 +5,8 @@ import { isMemberOf } from '../is-member.ts'
 
 /** Free places in a class. Reliable only while the class is locked. */
 export async function freePlaces(db: Executor, courseId: number): Promise<number> {
-  return freeSeats(await db.$count(member, isMemberOf(courseId)))
+  return freePlacesBeside(await db.$count(member, isMemberOf(courseId)))
 }
 
 /** Free places in a class with this many members. */
-export const freeSeats = (members: number): number => Math.max(0, rosterLimits.rows - members)
+export const freePlacesBeside = (members: number): number => Math.max(0, rosterLimits.rows - members)

@@ -1,4 +1,4 @@
-import { courseTeacher } from '#api/contract/areas/course-teacher.ts'
+import { courseTeacher } from '#api/contract/groups/course-teacher.ts'
 import { implement } from '../implement.ts'
 import { addTeachers, handOver, leaveCourse, removeTeachers } from './change-teachers.ts'
 import { findColleagues, teachersOf } from './course-teachers.ts'

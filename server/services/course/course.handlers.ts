@@ -1,5 +1,5 @@
 import { and, count, countDistinct, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import { course as courseArea } from '#api/contract/areas/course.ts'
+import { course as courseArea } from '#api/contract/groups/course.ts'
 import { courseStatuses } from '#domain/classes/course-statuses.ts'
 import { courseUnfilled } from '#api/contract/schemas/unfilled-fields.ts'
 import { Already, Gone } from '#server/core/implement.ts'

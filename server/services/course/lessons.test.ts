@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { courseTeacher } from '#api/contract/areas/course-teacher.ts'
-import { prepare } from '#api/contract/areas/prepare.ts'
+import { courseTeacher } from '#api/contract/groups/course-teacher.ts'
+import { prepare } from '#api/contract/groups/prepare.ts'
 import type { InputOf } from '#api/contract/endpoint.ts'
 import { chapter } from '#server/database/schema/books.ts'
 import { courseBook } from '#server/database/schema/courses.ts'
 import { paper } from '#server/database/schema/papers.ts'
-import { addDeskBook } from '#tests/support/desks/course.ts'
+import { addFixtureBook } from '#tests/support/fixtures/course.ts'
 import { idOf } from '#tests/support/service/id-of.ts'
 import { startTestService, type TestClient, type TestService } from '#tests/support/service/test-service.ts'
 import { addPaper, makeWorld, type World, worldItems } from '#tests/support/worlds/world.ts'
@@ -20,7 +20,7 @@ beforeAll(async () => {
   service = await startTestService()
   world = await makeWorld(service)
   const { courseId } = world
-  const bookId = await addDeskBook(service.db, '七年级上册')
+  const bookId = await addFixtureBook(service.db, '七年级上册')
   await service.db
     .insert(courseBook)
     .values({ courseId, bookId, addedBy: world.teacher.uid, addTime: service.clock.now })
@@ -108,7 +108,7 @@ test('a paper that the teacher may not open is accepted only if it is in the les
 })
 
 test('a book whose days are over, one that the class does not use and a chapter of another book are refused', async () => {
-  const other = await addDeskBook(service.db, '八年级上册')
+  const other = await addFixtureBook(service.db, '八年级上册')
   const foreign = await addChapter(other, 'Unit 1')
   const list = (over: object) => world.teacher.call(prepare.list, { ...of, ...over })
   expect({

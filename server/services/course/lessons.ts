@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
-import type { prepare } from '#api/contract/areas/prepare.ts'
+import type { prepare } from '#api/contract/groups/prepare.ts'
 import type { InputOf } from '#api/contract/endpoint.ts'
 import type { LessonNode } from '#domain/textbooks/lesson.ts'
 import { Gone } from '#server/core/implement.ts'

@@ -1,4 +1,4 @@
-import { prepare } from '#api/contract/areas/prepare.ts'
+import { prepare } from '#api/contract/groups/prepare.ts'
 import { implement } from '../implement.ts'
 import { lessonOf, saveLesson } from './lessons.ts'
 

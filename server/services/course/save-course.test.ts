@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { course } from '#api/contract/areas/course.ts'
+import { course } from '#api/contract/groups/course.ts'
 import { courseLimits } from '#domain/classes/class-limits.ts'
 import { classCodeAlphabet, classCodeLength } from '#domain/classes/class-code.ts'
 import { book, bookVersion } from '#server/database/schema/books.ts'

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { course as courseArea } from '#api/contract/areas/course.ts'
+import type { course as courseArea } from '#api/contract/groups/course.ts'
 import type { InputOf } from '#api/contract/endpoint.ts'
 import { courseLimits } from '#domain/classes/class-limits.ts'
 import { courseStatuses } from '#domain/classes/course-statuses.ts'

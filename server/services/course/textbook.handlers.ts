@@ -1,4 +1,4 @@
-import { textbook } from '#api/contract/areas/textbook.ts'
+import { textbook } from '#api/contract/groups/textbook.ts'
 import { implement } from '../implement.ts'
 import { contentsOf } from '../bank/book-contents.ts'
 import { bookClosed } from './textbook-contents.ts'

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { course } from '#api/contract/areas/course.ts'
-import { textbook } from '#api/contract/areas/textbook.ts'
+import { course } from '#api/contract/groups/course.ts'
+import { textbook } from '#api/contract/groups/textbook.ts'
 import { courseLimits } from '#domain/classes/class-limits.ts'
 import { book, chapter } from '#server/database/schema/books.ts'
 import { courseBook } from '#server/database/schema/courses.ts'
 import { knowledge, knowledgeChapter } from '#server/database/schema/questions.ts'
-import { addDeskBook } from '#tests/support/desks/course.ts'
+import { addFixtureBook } from '#tests/support/fixtures/course.ts'
 import { idOf } from '#tests/support/service/id-of.ts'
 import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
 import { makeWorld, type World } from '#tests/support/worlds/world.ts'
@@ -22,11 +22,11 @@ beforeAll(async () => {
   service = await startTestService()
   world = await makeWorld(service)
   books = [
-    await addDeskBook(service.db, '七年级上册'),
-    await addDeskBook(service.db, '七年级下册'),
-    await addDeskBook(service.db, '八年级上册'),
+    await addFixtureBook(service.db, '七年级上册'),
+    await addFixtureBook(service.db, '七年级下册'),
+    await addFixtureBook(service.db, '八年级上册'),
   ]
-  maths = await addDeskBook(service.db, '数学')
+  maths = await addFixtureBook(service.db, '数学')
   await service.db.update(book).set({ subjectId: 202 }).where(eq(book.bookId, maths))
 })
 
@@ -122,7 +122,7 @@ const addOf = (courseId: number, addedBooks: { bookId: number; startDate: string
 test('a class uses twenty books at most', async () => {
   const courseId = await open('七年级(4)班')
   const more: number[] = []
-  for (let index = 0; index < courseLimits.books; index++) more.push(await addDeskBook(service.db, `阅读 ${index}`))
+  for (let index = 0; index < courseLimits.books; index++) more.push(await addFixtureBook(service.db, `阅读 ${index}`))
   const rows = more.map((bookId) => ({ bookId, ...always }))
   expect(resultId(await addOf(courseId, rows))).toBe('ok')
   expect(resultId(await addOf(courseId, [{ bookId: books[0], ...always }]))).toBe('tooManyBooks')

@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, inArray, ne, notExists, sql } from 'drizzle-orm'
-import type { textbook } from '#api/contract/areas/textbook.ts'
+import type { textbook } from '#api/contract/groups/textbook.ts'
 import type { InputOf } from '#api/contract/endpoint.ts'
 import { courseLimits } from '#domain/classes/class-limits.ts'
 import { schoolDay } from '#domain/time/school-day.ts'

@@ -1,4 +1,4 @@
-import { feedback } from '#api/contract/areas/feedback.ts'
+import { feedback } from '#api/contract/groups/feedback.ts'
 import { agentNames } from '#domain/accounts/agent-names.ts'
 import { pageWithoutQuery } from '#domain/paths/portal-paths.ts'
 import { implement } from '../implement.ts'

@@ -1,4 +1,4 @@
-import { handover } from '#api/contract/areas/handover.ts'
+import { handover } from '#api/contract/groups/handover.ts'
 import { implement } from '../implement.ts'
 import { acceptOffer, offerAssignment, refuseOffer, takeBackOffer } from './change-keeper.ts'
 import { handoverInfo, waitingFor } from './handovers.ts'

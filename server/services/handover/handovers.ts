@@ -1,6 +1,6 @@
 import { and, asc, eq, ne, or, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import type { handover as calls, WaitingHandover } from '#api/contract/areas/handover.ts'
+import type { handover as calls, WaitingHandover } from '#api/contract/groups/handover.ts'
 import type { OutputOf } from '#api/contract/endpoint.ts'
 import { assignmentKind } from '#api/contract/schemas/assignments.ts'
 import { Gone } from '#server/core/implement.ts'

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { home } from '#api/contract/areas/home.ts'
+import { home } from '#api/contract/groups/home.ts'
 import type { OutputOf } from '#api/contract/endpoint.ts'
 import type { Executor } from '#server/database/database.ts'
 import { user } from '#server/database/schema/people.ts'

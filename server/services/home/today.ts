@@ -1,4 +1,4 @@
-import type { home } from '#api/contract/areas/home.ts'
+import type { home } from '#api/contract/groups/home.ts'
 import type { OutputOf } from '#api/contract/endpoint.ts'
 import { wallTimeOf } from '#domain/time/calendar.ts'
 import { schoolOffsetMinutes } from '#domain/time/school-day.ts'

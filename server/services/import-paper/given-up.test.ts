@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { importPaper } from '#api/contract/areas/import-paper.ts'
+import { importPaper } from '#api/contract/groups/import-paper.ts'
 import { importLimits } from '#domain/import/import-limits.ts'
 import { paperImport } from '#server/database/schema/paper-imports.ts'
 import { resultId } from '#tests/support/service/result-id.ts'

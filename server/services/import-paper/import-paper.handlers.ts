@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { importPaper } from '#api/contract/areas/import-paper.ts'
+import { importPaper } from '#api/contract/groups/import-paper.ts'
 import { pointFields, pointNamesOf } from '#domain/questions/point-names.ts'
 import { Already, Gone } from '#server/core/implement.ts'
 import { paperImport } from '#server/database/schema/paper-imports.ts'

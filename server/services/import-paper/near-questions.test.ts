@@ -1,6 +1,6 @@
 import { like } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { importPaper } from '#api/contract/areas/import-paper.ts'
+import { importPaper } from '#api/contract/groups/import-paper.ts'
 import { item } from '#server/database/schema/questions.ts'
 import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
 import { makeWorld, type World } from '#tests/support/worlds/world.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { importPaper } from '#api/contract/areas/import-paper.ts'
+import { importPaper } from '#api/contract/groups/import-paper.ts'
 import { addBankBook } from '#tests/support/worlds/bank-world.ts'
 import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
 import { makeWorld, type World } from '#tests/support/worlds/world.ts'

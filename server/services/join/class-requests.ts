@@ -1,13 +1,13 @@
 import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { join, JoinRequest } from '#api/contract/areas/join.ts'
+import type { join, JoinRequest } from '#api/contract/groups/join.ts'
 import type { OutputOf } from '#api/contract/endpoint.ts'
 import type { RequestList } from '#domain/join/join-states.ts'
 import type { Executor } from '#server/database/database.ts'
 import { userTypes } from '#domain/classes/subjects.ts'
 import { course, member, memberStatus } from '#server/database/schema/courses.ts'
 import { user } from '#server/database/schema/people.ts'
-import { freeSeats } from '../classes/class-places.ts'
+import { freePlacesBeside } from '../classes/class-places.ts'
 import { isOwnRequest, joinStateOf } from '../classes/requests.ts'
 import { isOpenClassOf } from './taught-courses.ts'
 
@@ -116,6 +116,6 @@ async function coursesOf(db: Executor, teacherId: number) {
     courseId,
     courseName,
     requestCount,
-    freePlaces: freeSeats(members),
+    freePlaces: freePlacesBeside(members),
   }))
 }

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { join } from '#api/contract/areas/join.ts'
+import { join } from '#api/contract/groups/join.ts'
 import { studentJoinPath } from '#domain/join/join-path.ts'
 import { Already, Gone } from '#server/core/implement.ts'
 import { course } from '#server/database/schema/courses.ts'

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm'
-import type { join } from '#api/contract/areas/join.ts'
+import type { join } from '#api/contract/groups/join.ts'
 import type { OutputOf } from '#api/contract/endpoint.ts'
 import { courseStatuses } from '#domain/classes/course-statuses.ts'
 import type { Executor } from '#server/database/database.ts'

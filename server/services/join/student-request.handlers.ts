@@ -1,4 +1,4 @@
-import { studentRequest } from '#api/contract/areas/student-request.ts'
+import { studentRequest } from '#api/contract/groups/student-request.ts'
 import { implement } from '../implement.ts'
 import { decideStudentRequests, withdrawStudentRequests } from './decide-student-requests.ts'
 import { studentRequests } from './student-requests.ts'

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { course as courseArea } from '#api/contract/areas/course.ts'
-import { join } from '#api/contract/areas/join.ts'
-import { member as memberArea } from '#api/contract/areas/member.ts'
-import { message } from '#api/contract/areas/message.ts'
-import { studentRequest } from '#api/contract/areas/student-request.ts'
+import { course as courseArea } from '#api/contract/groups/course.ts'
+import { join } from '#api/contract/groups/join.ts'
+import { member as memberArea } from '#api/contract/groups/member.ts'
+import { message } from '#api/contract/groups/message.ts'
+import { studentRequest } from '#api/contract/groups/student-request.ts'
 import { course, member } from '#server/database/schema/courses.ts'
 import { user } from '#server/database/schema/people.ts'
 import {
@@ -14,7 +14,7 @@ import {
   heldStudent,
   makeAskingWorld,
 } from '#tests/support/worlds/asking-world.ts'
-import { signIn } from '#tests/support/desks/sessions.ts'
+import { signIn } from '#tests/support/fixtures/sessions.ts'
 import { startTestService, type TestClient, type TestService } from '#tests/support/service/test-service.ts'
 import { resultId } from '#tests/support/service/result-id.ts'
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, getTableColumns, inArray, isNotNull, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { StudentRequest, studentRequest } from '#api/contract/areas/student-request.ts'
+import type { StudentRequest, studentRequest } from '#api/contract/groups/student-request.ts'
 import type { InputOf, OutputOf } from '#api/contract/endpoint.ts'
 import { courseStatuses } from '#domain/classes/course-statuses.ts'
 import type { AskedList } from '#domain/join/join-states.ts'

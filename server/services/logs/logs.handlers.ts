@@ -1,4 +1,4 @@
-import { logs } from '#api/contract/areas/logs.ts'
+import { logs } from '#api/contract/groups/logs.ts'
 import type { RequestLog } from '#server/core/log.ts'
 import { implement } from '../implement.ts'
 import { countSender } from '../platform/sender-counts.ts'

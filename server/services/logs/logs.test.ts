@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { logs } from '#api/contract/areas/logs.ts'
+import { logs } from '#api/contract/groups/logs.ts'
 import { senderLimits } from '#domain/portal/constants.ts'
 import { createApp } from '#server/app.ts'
 import { createLog } from '#server/core/log.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { rubric } from '#api/contract/areas/rubric.ts'
+import { rubric } from '#api/contract/groups/rubric.ts'
 import { rubricLimits } from '#domain/marking/rubric.ts'
 import { rubricLine } from '#server/database/schema/marking.ts'
 import { resultId } from '#tests/support/service/result-id.ts'

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNotNull, ne, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { Submission } from '#api/contract/areas/marking.ts'
+import type { Submission } from '#api/contract/groups/marking.ts'
 import { hasAnswer } from '#domain/marking/has-answer.ts'
 import { mayMark } from '#domain/marking/join-marks.ts'
 import type { Executor } from '#server/database/database.ts'

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
-import type { MarkerMarks } from '#api/contract/areas/marking.ts'
+import type { MarkerMarks } from '#api/contract/groups/marking.ts'
 import type { Executor } from '#server/database/database.ts'
 import { answer, mark, submission } from '#server/database/schema/assignments.ts'
 import { doubleMark } from '#server/database/schema/marking.ts'

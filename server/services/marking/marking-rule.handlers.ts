@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
-import { markingRule as area } from '#api/contract/areas/marking-rule.ts'
+import { markingRule as area } from '#api/contract/groups/marking-rule.ts'
 import type { Executor } from '#server/database/database.ts'
 import { answer, assignment, submission } from '#server/database/schema/assignments.ts'
 import { markingRule } from '#server/database/schema/marking.ts'

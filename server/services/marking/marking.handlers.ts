@@ -1,4 +1,4 @@
-import { marking } from '#api/contract/areas/marking.ts'
+import { marking } from '#api/contract/groups/marking.ts'
 import { grantEnd } from '../assigning/exceptions.ts'
 import { implement } from '../implement.ts'
 import { loadKeyedItem } from '../paper/paper-tree.ts'

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { type NewRubricLine, rubric } from '#api/contract/areas/rubric.ts'
+import { type NewRubricLine, rubric } from '#api/contract/groups/rubric.ts'
 import { earlierLines, rubricLimits } from '#domain/marking/rubric.ts'
 import type { Criterion } from '#domain/questions/question.ts'
 import type { Executor } from '#server/database/database.ts'

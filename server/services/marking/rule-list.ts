@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
-import type { MarkingRuleRow } from '#api/contract/areas/marking-rule.ts'
+import type { MarkingRuleRow } from '#api/contract/groups/marking-rule.ts'
 import type { Executor } from '#server/database/database.ts'
 import { answer, assignment, submission } from '#server/database/schema/assignments.ts'
 import { course } from '#server/database/schema/courses.ts'

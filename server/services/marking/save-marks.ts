@@ -1,4 +1,4 @@
-import type { MarkRefusal } from '#api/contract/areas/marking.ts'
+import type { MarkRefusal } from '#api/contract/groups/marking.ts'
 import { markByCriteria } from '#domain/marking/criteria.ts'
 import type { Criterion } from '#domain/questions/question.ts'
 import type { Executor } from '#server/database/database.ts'

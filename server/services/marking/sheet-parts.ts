@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm'
 import sharp from 'sharp'
-import type { SheetPart } from '#api/contract/areas/marking.ts'
+import type { SheetPart } from '#api/contract/groups/marking.ts'
 import { sheetPage } from '#domain/answer-sheet/sheet-geometry.ts'
 import type { SheetBox } from '#domain/scan/scan.ts'
 import type { Executor } from '#server/database/database.ts'

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm'
-import { studentMarks } from '#api/contract/areas/student-marks.ts'
-import type { Submission } from '#api/contract/areas/marking.ts'
+import { studentMarks } from '#api/contract/groups/student-marks.ts'
+import type { Submission } from '#api/contract/groups/marking.ts'
 import type { Executor } from '#server/database/database.ts'
 import { assignment, submission } from '#server/database/schema/assignments.ts'
 import { annotation, answerNote } from '#server/database/schema/marking.ts'

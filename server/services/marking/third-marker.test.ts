@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { markingRule } from '#api/contract/areas/marking-rule.ts'
+import { markingRule } from '#api/contract/groups/marking-rule.ts'
 import { courseTeacher } from '#server/database/schema/courses.ts'
 import { user } from '#server/database/schema/people.ts'
 import { resultId } from '#tests/support/service/result-id.ts'

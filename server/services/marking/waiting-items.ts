@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
-import type { WaitingItem } from '#api/contract/areas/marking.ts'
+import type { WaitingItem } from '#api/contract/groups/marking.ts'
 import type { Executor } from '#server/database/database.ts'
 import { answer, assignment, submission } from '#server/database/schema/assignments.ts'
 import { course } from '#server/database/schema/courses.ts'

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { member as memberArea } from '#api/contract/areas/member.ts'
+import type { member as memberArea } from '#api/contract/groups/member.ts'
 import type { InputOf } from '#api/contract/endpoint.ts'
 import type { Executor } from '#server/database/database.ts'
 import { isFree } from '#server/database/is-free.ts'

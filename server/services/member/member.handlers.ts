@@ -1,4 +1,4 @@
-import { member } from '#api/contract/areas/member.ts'
+import { member } from '#api/contract/groups/member.ts'
 import { maskedMobile } from '#domain/accounts/masked-mobile.ts'
 import { Already, Gone } from '#server/core/implement.ts'
 import { lockClasses } from '../classes/lock-classes.ts'

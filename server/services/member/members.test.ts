@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { member as area } from '#api/contract/areas/member.ts'
+import { member as area } from '#api/contract/groups/member.ts'
 import { member, memberStatus } from '#server/database/schema/courses.ts'
 import { session, user } from '#server/database/schema/people.ts'
 import { audit } from '#server/database/schema/system.ts'

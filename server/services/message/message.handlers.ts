@@ -1,4 +1,4 @@
-import { message } from '#api/contract/areas/message.ts'
+import { message } from '#api/contract/groups/message.ts'
 import { Gone } from '#server/core/implement.ts'
 import { implement } from '../implement.ts'
 import { keepSetting } from '../user/settings.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { messagingLogin } from '#api/contract/areas/messaging-login.ts'
+import { messagingLogin } from '#api/contract/groups/messaging-login.ts'
 import { createApp } from '#server/app.ts'
 import { providerPage } from '#server/http/provider-page.ts'
 import { openBrowser } from '#tests/support/product/test-browser.ts'

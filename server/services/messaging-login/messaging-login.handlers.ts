@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { messagingLogin as area } from '#api/contract/areas/messaging-login.ts'
+import { messagingLogin as area } from '#api/contract/groups/messaging-login.ts'
 import { userTypes } from '#domain/classes/subjects.ts'
 import { Declared } from '#server/core/implement.ts'
 import type { RequestLog } from '#server/core/log.ts'

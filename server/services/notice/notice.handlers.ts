@@ -1,4 +1,4 @@
-import { notice } from '#api/contract/areas/notice.ts'
+import { notice } from '#api/contract/groups/notice.ts'
 import { isPortalPath, pathOfCopied } from '#domain/paths/portal-paths.ts'
 import { Already } from '#server/core/implement.ts'
 import { implement } from '../implement.ts'

@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import { type ScoreChange, scoreChange } from '#api/contract/areas/paper.ts'
+import { type ScoreChange, scoreChange } from '#api/contract/groups/paper.ts'
 import type { Executor } from '#server/database/database.ts'
 import { assignment } from '#server/database/schema/assignments.ts'
 import { course } from '#server/database/schema/courses.ts'

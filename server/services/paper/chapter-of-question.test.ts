@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { bank } from '#api/contract/areas/bank.ts'
-import { paperEditing } from '#api/contract/areas/paper-editing.ts'
+import { bank } from '#api/contract/groups/bank.ts'
+import { paperEditing } from '#api/contract/groups/paper-editing.ts'
 import { mapLeaves, questionsOf } from '#domain/paper/elements.ts'
 import { newQuestion } from '#domain/paper/new-question.ts'
 import type { Paper } from '#domain/paper/paper.ts'

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { paper as paperArea } from '#api/contract/areas/paper.ts'
+import { paper as paperArea } from '#api/contract/groups/paper.ts'
 import { paper, paperItem } from '#server/database/schema/papers.ts'
 import { item } from '#server/database/schema/questions.ts'
 import { audit, jobProgress } from '#server/database/schema/system.ts'

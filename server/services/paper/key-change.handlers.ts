@@ -1,4 +1,4 @@
-import { keyChange } from '#api/contract/areas/key-change.ts'
+import { keyChange } from '#api/contract/groups/key-change.ts'
 import { implement } from '../implement.ts'
 import type { SendJob } from '../jobs/job-queue.ts'
 import { withClasses } from './changed-classes.ts'

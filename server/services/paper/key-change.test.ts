@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { keyChange } from '#api/contract/areas/key-change.ts'
-import { paper as paperArea } from '#api/contract/areas/paper.ts'
+import { keyChange } from '#api/contract/groups/key-change.ts'
+import { paper as paperArea } from '#api/contract/groups/paper.ts'
 import { keyChange as keyChangeTable } from '#server/database/schema/marking.ts'
 import { assign } from '#tests/support/worlds/assignments.ts'
 import { type CorrectablePaper, correctablePaper } from '#tests/support/worlds/correctable-paper.ts'

@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { KeyChangeRow } from '#api/contract/areas/key-change.ts'
+import type { KeyChangeRow } from '#api/contract/groups/key-change.ts'
 import type { AnswerKey } from '#domain/questions/question.ts'
 import { anyOf } from '#server/database/any-of.ts'
 import type { Executor } from '#server/database/database.ts'

@@ -1,4 +1,4 @@
-import { paperEditing } from '#api/contract/areas/paper-editing.ts'
+import { paperEditing } from '#api/contract/groups/paper-editing.ts'
 import { Already } from '#server/core/implement.ts'
 import { typesetter } from '../apart/typesetter.ts'
 import { implement } from '../implement.ts'

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, ilike, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import { alias, QueryBuilder } from 'drizzle-orm/pg-core'
-import type { paper as paperArea } from '#api/contract/areas/paper.ts'
+import type { paper as paperArea } from '#api/contract/groups/paper.ts'
 import type { InputOf, OutputOf } from '#api/contract/endpoint.ts'
 import type { Caller } from '#server/core/ports.ts'
 import { containing } from '#server/database/containing.ts'

@@ -1,4 +1,4 @@
-import { paperSharing } from '#api/contract/areas/paper-sharing.ts'
+import { paperSharing } from '#api/contract/groups/paper-sharing.ts'
 import { Already } from '#server/core/implement.ts'
 import { implement } from '../implement.ts'
 import {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { paperEditing } from '#api/contract/areas/paper-editing.ts'
+import { paperEditing } from '#api/contract/groups/paper-editing.ts'
 import { paperTurnTimes } from '#domain/paper/turn-times.ts'
 import { second } from '#domain/time/units.ts'
 import { session } from '#server/database/schema/people.ts'

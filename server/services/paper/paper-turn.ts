@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { paperEditing } from '#api/contract/areas/paper-editing.ts'
+import type { paperEditing } from '#api/contract/groups/paper-editing.ts'
 import type { InputOf, OutputOf } from '#api/contract/endpoint.ts'
 import { paperTurnTimes } from '#domain/paper/turn-times.ts'
 import { Gone } from '#server/core/implement.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import { paper as paperArea } from '#api/contract/areas/paper.ts'
+import { paper as paperArea } from '#api/contract/groups/paper.ts'
 import { Gone } from '#server/core/implement.ts'
 import type { Executor } from '#server/database/database.ts'
 import { paper } from '#server/database/schema/papers.ts'

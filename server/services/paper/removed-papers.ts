@@ -1,5 +1,5 @@
 import { and, count, desc, eq, gt, isNotNull, isNull } from 'drizzle-orm'
-import type { paperEditing } from '#api/contract/areas/paper-editing.ts'
+import type { paperEditing } from '#api/contract/groups/paper-editing.ts'
 import type { InputOf } from '#api/contract/endpoint.ts'
 import { paperKeeping } from '#domain/bank/bank-limits.ts'
 import type { Acting } from '#server/core/ports.ts'

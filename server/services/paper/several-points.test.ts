@@ -1,8 +1,8 @@
 /** A question with several knowledge points is kept with all of them, and found by each. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { bank } from '#api/contract/areas/bank.ts'
-import { importPaper } from '#api/contract/areas/import-paper.ts'
-import { paperEditing } from '#api/contract/areas/paper-editing.ts'
+import { bank } from '#api/contract/groups/bank.ts'
+import { importPaper } from '#api/contract/groups/import-paper.ts'
+import { paperEditing } from '#api/contract/groups/paper-editing.ts'
 import { loadKeyedPaper } from './paper-tree.ts'
 import { newQuestion } from '#domain/paper/new-question.ts'
 import type { Paper, PaperQuestion } from '#domain/paper/paper.ts'

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { ErrorsOf } from '#api/contract/endpoint.ts'
-import type { phone } from '#api/contract/areas/phone.ts'
+import type { phone } from '#api/contract/groups/phone.ts'
 import { qrLimits } from '#domain/portal/constants.ts'
 import { decideCode, qrStatus } from '#domain/accounts/qr-rules.ts'
 import { hashToken } from '#server/core/cookies.ts'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { phone } from '#api/contract/areas/phone.ts'
+import { phone } from '#api/contract/groups/phone.ts'
 import { maskedMobile } from '#domain/accounts/masked-mobile.ts'
 import { userTypes } from '#domain/classes/subjects.ts'
 import { Already, Gone } from '#server/core/implement.ts'

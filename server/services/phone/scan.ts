@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import type { phone } from '#api/contract/areas/phone.ts'
+import type { phone } from '#api/contract/groups/phone.ts'
 import type { ErrorsOf, OutputOf } from '#api/contract/endpoint.ts'
 import { agentNames } from '#domain/accounts/agent-names.ts'
 import { scanCode } from '#domain/accounts/qr-rules.ts'

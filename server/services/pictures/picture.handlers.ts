@@ -1,4 +1,4 @@
-import { picture } from '#api/contract/areas/picture.ts'
+import { picture } from '#api/contract/groups/picture.ts'
 import { implement } from '../implement.ts'
 import { drawApart } from './draw-apart.ts'
 import { keepPicture } from './kept-pictures.ts'

@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { picture } from '#api/contract/areas/picture.ts'
+import { picture } from '#api/contract/groups/picture.ts'
 import { pictureLimits, type PictureRefusal } from '#domain/rich-text/picture-limits.ts'
 import { pictureUrl } from '#domain/rich-text/picture.ts'
 import { picture as pictureTable } from '#server/database/schema/pictures.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { messagingLogin } from '#api/contract/areas/messaging-login.ts'
-import { verification } from '#api/contract/areas/verification.ts'
+import { messagingLogin } from '#api/contract/groups/messaging-login.ts'
+import { verification } from '#api/contract/groups/verification.ts'
 import { senderLimits } from '#domain/portal/constants.ts'
 import { senderCount, oneTimeToken } from '#server/database/schema/sign-on.ts'
 import { openBrowser } from '#tests/support/product/test-browser.ts'

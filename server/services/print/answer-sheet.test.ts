@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { print } from '#api/contract/areas/print.ts'
+import { print } from '#api/contract/groups/print.ts'
 import { paper } from '#server/database/schema/papers.ts'
 import { textOfPdf, typeSizesOfPdf } from '#tests/support/files/pdf-text.ts'
 import { startTestService, type TestService } from '#tests/support/service/test-service.ts'

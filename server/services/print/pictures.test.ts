@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { print } from '#api/contract/areas/print.ts'
+import { print } from '#api/contract/groups/print.ts'
 import { usualPrint } from '#domain/print/print-options.ts'
 import { textOfPdf } from '#tests/support/files/pdf-text.ts'
 import { startTestService, type TestService } from '#tests/support/service/test-service.ts'

@@ -1,4 +1,4 @@
-import { print } from '#api/contract/areas/print.ts'
+import { print } from '#api/contract/groups/print.ts'
 import type { PrintOptions } from '#domain/print/print-options.ts'
 import { wrongNumbersOn } from '#domain/paper/slots/wrong-on-paper.ts'
 import type { Paper } from '#domain/paper/paper.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { print } from '#api/contract/areas/print.ts'
+import { print } from '#api/contract/groups/print.ts'
 import type { ItemContent } from '#domain/questions/question.ts'
 import { usualPrint } from '#domain/print/print-options.ts'
 import { textOfPdf } from '#tests/support/files/pdf-text.ts'

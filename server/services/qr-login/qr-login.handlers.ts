@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { qrLogin as area, qrUserType } from '#api/contract/areas/qr-login.ts'
+import { qrLogin as area, qrUserType } from '#api/contract/groups/qr-login.ts'
 import { qrLimits } from '#domain/portal/constants.ts'
 import { maskedName } from '#domain/accounts/masked-name.ts'
 import { pollCode, qrStatus } from '#domain/accounts/qr-rules.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type ClassReport, report, type StudentReport } from '#api/contract/areas/report.ts'
+import { type ClassReport, report, type StudentReport } from '#api/contract/groups/report.ts'
 import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
 import { makeWorld, uidAt, type World, worldItems } from '#tests/support/worlds/world.ts'
 import { addSubmissions, addAssignment, type FixtureSubmission, scoresOf } from './testing/given-submissions.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { report } from '#api/contract/areas/report.ts'
+import { report } from '#api/contract/groups/report.ts'
 import { assignmentUnfilled } from '#api/contract/schemas/unfilled-fields.ts'
 import { markingRule } from '#server/database/schema/marking.ts'
 import { audit } from '#server/database/schema/system.ts'

@@ -1,4 +1,4 @@
-import type { ClassReport, ItemReport, StudentReport } from '#api/contract/areas/report.ts'
+import type { ClassReport, ItemReport, StudentReport } from '#api/contract/groups/report.ts'
 import { familiesOf } from '#domain/report/families.ts'
 import { distributionOf } from '#domain/statistics/distribution.ts'
 import { discriminationIn, facilityIn } from '#domain/statistics/item-analysis.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import readExcelFile from 'read-excel-file/node'
 import { expect, test } from 'vitest'
-import { report } from '#api/contract/areas/report.ts'
+import { report } from '#api/contract/groups/report.ts'
 import { paperSection } from '#server/database/schema/papers.ts'
 import { item, knowledge } from '#server/database/schema/questions.ts'
 import { textOfPdf } from '#tests/support/files/pdf-text.ts'

@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import readExcelFile from 'read-excel-file/node'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type ClassReport, report } from '#api/contract/areas/report.ts'
+import { type ClassReport, report } from '#api/contract/groups/report.ts'
 import { resultCodes } from '#api/contract/result-codes.ts'
 import { user } from '#server/database/schema/people.ts'
 import { audit } from '#server/database/schema/system.ts'

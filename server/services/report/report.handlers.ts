@@ -1,4 +1,4 @@
-import { type ClassReport, report } from '#api/contract/areas/report.ts'
+import { type ClassReport, report } from '#api/contract/groups/report.ts'
 import type { Language } from '#domain/portal/language.ts'
 import { withListedRows } from '#domain/report/listed-rows.ts'
 import { familyTexts } from '#domain/report/families.texts.ts'

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNotNull } from 'drizzle-orm'
-import type { report } from '#api/contract/areas/report.ts'
+import type { report } from '#api/contract/groups/report.ts'
 import type { OutputOf } from '#api/contract/endpoint.ts'
 import type { MarkedPageRow } from '#api/contract/schemas/marked-pages.ts'
 import type { Language } from '#domain/portal/language.ts'

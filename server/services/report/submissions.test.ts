@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { report } from '#api/contract/areas/report.ts'
+import { report } from '#api/contract/groups/report.ts'
 import { answer, submission } from '#server/database/schema/assignments.ts'
 import { loadKeyedItem, loadKeyedPaper } from '#server/services/paper/paper-tree.ts'
 import { startTestService, type TestService } from '#tests/support/service/test-service.ts'

@@ -9,7 +9,7 @@ import type { RowReason } from '#domain/roster/reasons.ts'
 import type { MergeProposal } from '#domain/roster/likely-same.ts'
 import type { Executor } from '#server/database/database.ts'
 import { lockClass } from '../classes/lock-classes.ts'
-import { freeSeats } from '../classes/class-places.ts'
+import { freePlacesBeside } from '../classes/class-places.ts'
 import { askForStudents } from '../join/ask-for-students.ts'
 import { hasPresentTeacher } from '../classes/deciders.ts'
 import { changeStudents } from './change-students.ts'
@@ -43,7 +43,7 @@ export async function addStudent(db: Executor, typed: TypedStudent, teacherId: n
   const members = await membersOf(db, courseId)
   const taken = takenBy(entry, members)
   if (taken !== null) return taken
-  if (freeSeats(members.length) === 0) return 'classFull'
+  if (freePlacesBeside(members.length) === 0) return 'classFull'
   const row = { row: 1, cells: [], entry }
   const { outcome, namesakes } = await matchInSchool(db, taking, row, typed.studentId)
   if (outcome.kind === 'bad') return refusalOf(outcome.problems[0]?.reason)

@@ -5,7 +5,7 @@ import type { Executor } from '#server/database/database.ts'
 import { rosterImport, type StoredPlan } from '#server/database/schema/rosters.ts'
 import { jobProgress } from '#server/database/schema/system.ts'
 import { lockClass } from '../classes/lock-classes.ts'
-import { freeSeats } from '../classes/class-places.ts'
+import { freePlacesBeside } from '../classes/class-places.ts'
 import type { SendJob } from '../jobs/job-queue.ts'
 import type { JobState } from '../jobs/progress.ts'
 import { isImporting } from '../member/is-importing.ts'
@@ -33,7 +33,7 @@ export async function applyImport(db: Executor, sendJob: SendJob, applying: Appl
   const planned = applyDecisions(seen.run, byRow)
   if (planned.undecided.length > 0 || planned.unfitting.length > 0) return 'decisionsMissing'
   const plan = storedPlan(planned, seen.run)
-  if (plan.added.length + plan.joined.length > freeSeats(seen.members.length)) return 'classFull'
+  if (plan.added.length + plan.joined.length > freePlacesBeside(seen.members.length)) return 'classFull'
   const jobId = await sendJob(db, 'importRoster', { importId })
   await db
     .update(rosterImport)

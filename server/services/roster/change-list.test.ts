@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { roster } from '#api/contract/areas/roster.ts'
+import { roster } from '#api/contract/groups/roster.ts'
 import type { ChosenMeanings } from '#domain/roster/list-columns.ts'
 import { rosterImport } from '#server/database/schema/rosters.ts'
 import { startTestService, type TestService } from '#tests/support/service/test-service.ts'

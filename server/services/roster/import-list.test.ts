@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import iconv from 'iconv-lite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { roster } from '#api/contract/areas/roster.ts'
+import { roster } from '#api/contract/groups/roster.ts'
 import { rosterImports } from '#domain/classes/class-limits.ts'
 import { member, memberStatus } from '#server/database/schema/courses.ts'
 import { user } from '#server/database/schema/people.ts'

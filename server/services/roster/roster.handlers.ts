@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import { roster as rosterArea } from '#api/contract/areas/roster.ts'
+import { roster as rosterArea } from '#api/contract/groups/roster.ts'
 import { mendRow } from '#domain/roster/mend-row.ts'
 import { readAnew } from '#domain/roster/parse-roster.ts'
 import { readEntry } from '#domain/roster/read-entry.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newKey } from '#api/client/client.ts'
-import { scan } from '#api/contract/areas/scan.ts'
+import { scan } from '#api/contract/groups/scan.ts'
 import { scanLimits } from '#domain/scan/scan-limits.ts'
 import { chosenFile, sendFile } from '#parts/scan-upload/send-file.ts'
 import { inParts } from '#parts/scan-upload/send-in-parts.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { scan } from '#api/contract/areas/scan.ts'
+import { scan } from '#api/contract/groups/scan.ts'
 import { scanFile, scanPage, scanPart } from '#server/database/schema/scans.ts'
 import { openScanRoom, type ScanRoom } from './testing/scan-room.ts'
 

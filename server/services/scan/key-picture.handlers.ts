@@ -1,4 +1,4 @@
-import { keyOfStudent, keyPicture } from '#api/contract/areas/key-picture.ts'
+import { keyOfStudent, keyPicture } from '#api/contract/groups/key-picture.ts'
 import { isStillBlind } from '../blind-assignments.ts'
 import { implement } from '../implement.ts'
 import { keyOfPages, readKeySheet } from './read-key.ts'

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { scan } from '#api/contract/areas/scan.ts'
+import { scan } from '#api/contract/groups/scan.ts'
 import { featureIds } from '#domain/features/granted-features.ts'
 import { scanFile, scanPage, scanReading } from '#server/database/schema/scans.ts'
 import { featureGrant } from '#server/database/schema/sign-on.ts'

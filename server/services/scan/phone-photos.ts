@@ -1,4 +1,4 @@
-import type { PhonePhoto } from '#api/contract/areas/phone-sheets.ts'
+import type { PhonePhoto } from '#api/contract/groups/phone-sheets.ts'
 import { problemsOf } from '#domain/scan/page-problems.ts'
 import type { FoundPage } from './scan-pages.ts'
 

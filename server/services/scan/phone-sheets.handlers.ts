@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { phoneSheets } from '#api/contract/areas/phone-sheets.ts'
+import { phoneSheets } from '#api/contract/groups/phone-sheets.ts'
 import { Gone } from '#server/core/implement.ts'
 import { scan } from '#server/database/schema/scans.ts'
 import { implement } from '../implement.ts'

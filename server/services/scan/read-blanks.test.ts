@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
-import { scan } from '#api/contract/areas/scan.ts'
+import { scan } from '#api/contract/groups/scan.ts'
 import { answer } from '#server/database/schema/assignments.ts'
 import { scanPage } from '#server/database/schema/scans.ts'
 import { itemIdAt } from '#tests/support/worlds/world.ts'

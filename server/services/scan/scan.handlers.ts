@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { eq } from 'drizzle-orm'
-import { scan } from '#api/contract/areas/scan.ts'
+import { scan } from '#api/contract/groups/scan.ts'
 import { scanLimits } from '#domain/scan/scan-limits.ts'
 import { Already } from '#server/core/implement.ts'
 import type { Executor } from '#server/database/database.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { markingRule } from '#api/contract/areas/marking-rule.ts'
-import { scan } from '#api/contract/areas/scan.ts'
+import { markingRule } from '#api/contract/groups/marking-rule.ts'
+import { scan } from '#api/contract/groups/scan.ts'
 import { featureIds } from '#domain/features/granted-features.ts'
 import { courseTeacher } from '#server/database/schema/courses.ts'
 import { featureGrant } from '#server/database/schema/sign-on.ts'

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { scan } from '#api/contract/areas/scan.ts'
+import { scan } from '#api/contract/groups/scan.ts'
 import type { ReadingStop } from '#domain/scan/scan.ts'
 import { scan as scanTable, scanPage } from '#server/database/schema/scans.ts'
 import { resultId } from '#tests/support/service/result-id.ts'

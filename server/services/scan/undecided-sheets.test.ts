@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { scan } from '#api/contract/areas/scan.ts'
+import { scan } from '#api/contract/groups/scan.ts'
 import { scanReading } from '#server/database/schema/scans.ts'
 import { resultId } from '#tests/support/service/result-id.ts'
 import { openScanRoom, type ScanRoom } from './testing/scan-room.ts'

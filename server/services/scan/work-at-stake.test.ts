@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { assigning } from '#api/contract/areas/assigning.ts'
-import { scan } from '#api/contract/areas/scan.ts'
-import { student } from '#api/contract/areas/student.ts'
+import { assigning } from '#api/contract/groups/assigning.ts'
+import { scan } from '#api/contract/groups/scan.ts'
+import { student } from '#api/contract/groups/student.ts'
 import { resultId } from '#tests/support/service/result-id.ts'
 import { openScanRoom, type ScanRoom, type ScanWork } from './testing/scan-room.ts'
 

@@ -1,4 +1,4 @@
-import { schoolFeature } from '#api/contract/areas/school-feature.ts'
+import { schoolFeature } from '#api/contract/groups/school-feature.ts'
 import { implement } from '../implement.ts'
 import { grantedTeachers, grantFeatures, takeFeatures } from './school-features.ts'
 

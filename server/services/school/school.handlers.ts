@@ -1,5 +1,5 @@
 import { and, asc, count, eq } from 'drizzle-orm'
-import { school as schoolArea } from '#api/contract/areas/school.ts'
+import { school as schoolArea } from '#api/contract/groups/school.ts'
 import { maskedMobile } from '#domain/accounts/masked-mobile.ts'
 import { userTypes } from '#domain/classes/subjects.ts'
 import { Gone } from '#server/core/implement.ts'

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq } from 'drizzle-orm'
-import type { search } from '#api/contract/areas/search.ts'
+import type { search } from '#api/contract/groups/search.ts'
 import type { OutputOf } from '#api/contract/endpoint.ts'
 import { beginsWith, matchesStudent } from '#domain/roster/name-search.ts'
 import { searchLimits } from '#domain/portal/search.ts'

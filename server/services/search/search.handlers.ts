@@ -1,4 +1,4 @@
-import { search } from '#api/contract/areas/search.ts'
+import { search } from '#api/contract/groups/search.ts'
 import { implement } from '../implement.ts'
 import { findEverything } from './find-everything.ts'
 

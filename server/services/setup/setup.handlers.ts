@@ -1,4 +1,4 @@
-import { setup } from '#api/contract/areas/setup.ts'
+import { setup } from '#api/contract/groups/setup.ts'
 import { lowestVersion } from '#domain/portal/constants.ts'
 import { implement } from '../implement.ts'
 import type { Product } from './product.ts'

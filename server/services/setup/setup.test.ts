@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { setup } from '#api/contract/areas/setup.ts'
+import { setup } from '#api/contract/groups/setup.ts'
 import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
 
 let service: TestService

@@ -1,5 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm'
-import { signOn } from '#api/contract/areas/sign-on.ts'
+import { signOn } from '#api/contract/groups/sign-on.ts'
 import { userTypes } from '#domain/classes/subjects.ts'
 import { Already, Gone } from '#server/core/implement.ts'
 import type { SignedIn } from '#server/core/ports.ts'

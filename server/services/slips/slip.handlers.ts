@@ -1,4 +1,4 @@
-import { slip } from '#api/contract/areas/slip.ts'
+import { slip } from '#api/contract/groups/slip.ts'
 import { slipLimits } from '#domain/classes/class-limits.ts'
 import { studentPage } from '#domain/join/join-path.ts'
 import { randomPassword } from '../account/random-password.ts'

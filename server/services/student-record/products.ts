@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm'
-import type { studentRecord } from '#api/contract/areas/student-record.ts'
+import type { studentRecord } from '#api/contract/groups/student-record.ts'
 import type { OutputOf } from '#api/contract/endpoint.ts'
 import { courseStatuses } from '#domain/classes/course-statuses.ts'
 import { schoolDay } from '#domain/time/school-day.ts'

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { studentRecord } from '#api/contract/areas/student-record.ts'
+import type { studentRecord } from '#api/contract/groups/student-record.ts'
 import type { InputOf, OutputOf } from '#api/contract/endpoint.ts'
 import type { Executor } from '#server/database/database.ts'
 import { user } from '#server/database/schema/people.ts'

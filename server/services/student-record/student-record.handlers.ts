@@ -1,4 +1,4 @@
-import { studentRecord } from '#api/contract/areas/student-record.ts'
+import { studentRecord } from '#api/contract/groups/student-record.ts'
 import { implement } from '../implement.ts'
 import { productsOf } from './products.ts'
 import { remindersOf } from './reminders.ts'

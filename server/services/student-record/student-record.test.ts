@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { course as courseArea } from '#api/contract/areas/course.ts'
-import { assigning } from '#api/contract/areas/assigning.ts'
-import { student } from '#api/contract/areas/student.ts'
-import { studentRecord } from '#api/contract/areas/student-record.ts'
+import { course as courseArea } from '#api/contract/groups/course.ts'
+import { assigning } from '#api/contract/groups/assigning.ts'
+import { student } from '#api/contract/groups/student.ts'
+import { studentRecord } from '#api/contract/groups/student-record.ts'
 import { courseBook } from '#server/database/schema/courses.ts'
-import { addDeskBook } from '#tests/support/desks/course.ts'
+import { addFixtureBook } from '#tests/support/fixtures/course.ts'
 import { givenAssignment } from '#tests/support/worlds/given-assignment.ts'
 import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
 import { makeWorld, studentAt, uidAt, type World } from '#tests/support/worlds/world.ts'
@@ -23,7 +23,7 @@ afterAll(() => service.close())
 const pager = { currentPage: 1, pageSize: 9999 }
 
 test('books come from the student’s classes, with their days', async () => {
-  const bookId = await addDeskBook(service.db, '七年级上册')
+  const bookId = await addFixtureBook(service.db, '七年级上册')
   const added = { addedBy: world.teacher.uid, addTime: service.clock.now }
   await service.db
     .insert(courseBook)

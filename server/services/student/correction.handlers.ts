@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { correction as calls } from '#api/contract/areas/correction.ts'
+import { correction as calls } from '#api/contract/groups/correction.ts'
 import { markItem } from '#domain/marking/mark-item.ts'
 import type { Executor } from '#server/database/database.ts'
 import { correction } from '#server/database/schema/assignment-exceptions.ts'

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
-import type { correction as calls, ShownCorrection } from '#api/contract/areas/correction.ts'
+import type { correction as calls, ShownCorrection } from '#api/contract/groups/correction.ts'
 import type { OutputOf } from '#api/contract/endpoint.ts'
 import { correctionState } from '#domain/assignments/correction.ts'
 import type { Executor } from '#server/database/database.ts'

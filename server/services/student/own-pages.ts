@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm'
-import type { student } from '#api/contract/areas/student.ts'
+import type { student } from '#api/contract/groups/student.ts'
 import type { OutputOf } from '#api/contract/endpoint.ts'
 import { groupedBy } from '#domain/values/grouped-by.ts'
 import type { Executor } from '#server/database/database.ts'

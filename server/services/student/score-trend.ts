@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
-import type { student } from '#api/contract/areas/student.ts'
+import type { student } from '#api/contract/groups/student.ts'
 import type { OutputOf } from '#api/contract/endpoint.ts'
 import { endOf } from '#domain/assignments/status.ts'
 import { momentsOfSums } from '#domain/statistics/moments.ts'

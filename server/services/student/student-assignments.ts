@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import type { StudentAssignment } from '#api/contract/areas/student.ts'
+import type { StudentAssignment } from '#api/contract/groups/student.ts'
 import { assignmentKind } from '#api/contract/schemas/assignments.ts'
 import { ownWindow } from '#domain/assignments/own-window.ts'
 import type { Executor } from '#server/database/database.ts'

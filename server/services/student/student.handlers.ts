@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { student } from '#api/contract/areas/student.ts'
+import { student } from '#api/contract/groups/student.ts'
 import type { Executor } from '#server/database/database.ts'
 import { school, user } from '#server/database/schema/people.ts'
 import { reminder, submission } from '#server/database/schema/assignments.ts'

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { student } from '#api/contract/areas/student.ts'
+import { student } from '#api/contract/groups/student.ts'
 import { answer, reminder, submission } from '#server/database/schema/assignments.ts'
 import { assign, submissionOf } from '#tests/support/worlds/assignments.ts'
 import {

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { user } from '#api/contract/areas/user.ts'
+import { user } from '#api/contract/groups/user.ts'
 import { keyValue } from '#server/database/schema/system.ts'
 import { resultId } from '#tests/support/service/result-id.ts'
 import { startTestService, type TestService } from '#tests/support/service/test-service.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { user as userArea } from '#api/contract/areas/user.ts'
+import { user as userArea } from '#api/contract/groups/user.ts'
 import { user } from '#server/database/schema/people.ts'
 import { trial } from '#server/database/schema/sign-on.ts'
 import { startTestService, type TestService } from '#tests/support/service/test-service.ts'

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { user as userArea } from '#api/contract/areas/user.ts'
+import { user as userArea } from '#api/contract/groups/user.ts'
 import { isCurrentConsent } from '#domain/accounts/consent.ts'
 import { maskedEmail } from '#domain/accounts/email.ts'
 import { maskedMobile } from '#domain/accounts/masked-mobile.ts'

@@ -1,5 +1,5 @@
 import type { OutputOf } from '#api/contract/endpoint.ts'
-import type { verification } from '#api/contract/areas/verification.ts'
+import type { verification } from '#api/contract/groups/verification.ts'
 import type { CaptchaPurpose } from '#domain/accounts/captcha-purpose.ts'
 import type { Executor } from '#server/database/database.ts'
 

@@ -1,4 +1,4 @@
-import { demo } from '#api/contract/areas/demo.ts'
+import { demo } from '#api/contract/groups/demo.ts'
 import { implement } from '../implement.ts'
 import type { RehearsedEndings } from '../rehearsed-endings.ts'
 import type { Outbox } from './outbox.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { verification } from '#api/contract/areas/verification.ts'
+import { verification } from '#api/contract/groups/verification.ts'
 import { token } from '#api/contract/schemas/sign-on.ts'
 import type { Executor } from '#server/database/database.ts'
 import { minute } from '#domain/time/units.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { verification } from '#api/contract/areas/verification.ts'
+import { verification } from '#api/contract/groups/verification.ts'
 import { captcha, oneTimeToken } from '#server/database/schema/sign-on.ts'
 import { decodePngUrl } from '#tests/support/files/decode-png.ts'
 import { answerOf } from '#tests/support/service/solved-captcha.ts'

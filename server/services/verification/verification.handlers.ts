@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { verification } from '#api/contract/areas/verification.ts'
+import { verification } from '#api/contract/groups/verification.ts'
 import { needsAccount, purposeWithout } from '#domain/accounts/sms-purpose.ts'
 import type { RequestLog } from '#server/core/log.ts'
 import { user } from '#server/database/schema/people.ts'

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { wrongNote } from '#api/contract/areas/wrong-note.ts'
+import { wrongNote } from '#api/contract/groups/wrong-note.ts'
 import { onSheet } from '#domain/scan/scan.ts'
 import { answer, submission } from '#server/database/schema/assignments.ts'
 import { startTestService, type TestService } from '#tests/support/service/test-service.ts'

@@ -1,5 +1,5 @@
 import { asc, desc, eq } from 'drizzle-orm'
-import type { wrongNote } from '#api/contract/areas/wrong-note.ts'
+import type { wrongNote } from '#api/contract/groups/wrong-note.ts'
 import type { InputOf, OutputOf } from '#api/contract/endpoint.ts'
 import { bankTypeName } from '#domain/bank/type-names.ts'
 import { schoolDay } from '#domain/time/school-day.ts'

@@ -1,4 +1,4 @@
-import type { wrongNote } from '#api/contract/areas/wrong-note.ts'
+import type { wrongNote } from '#api/contract/groups/wrong-note.ts'
 import type { InputOf, OutputOf } from '#api/contract/endpoint.ts'
 import { schoolDay } from '#domain/time/school-day.ts'
 import { wrongTwice } from '#domain/wrong-note/mastery.ts'

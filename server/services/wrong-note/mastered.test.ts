@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { wrongNote } from '#api/contract/areas/wrong-note.ts'
+import { wrongNote } from '#api/contract/groups/wrong-note.ts'
 import { correction } from '#server/database/schema/assignment-exceptions.ts'
 import { answer, submission } from '#server/database/schema/assignments.ts'
 import { item, question } from '#server/database/schema/questions.ts'

@@ -1,4 +1,4 @@
-import type { OwnEntry, ownWrongNote } from '#api/contract/areas/own-wrong-note.ts'
+import type { OwnEntry, ownWrongNote } from '#api/contract/groups/own-wrong-note.ts'
 import type { OutputOf } from '#api/contract/endpoint.ts'
 import type { BankQuestion } from '#api/contract/schemas/bank.ts'
 import { groupedBy } from '#domain/values/grouped-by.ts'

@@ -1,4 +1,4 @@
-import { ownWrongNote } from '#api/contract/areas/own-wrong-note.ts'
+import { ownWrongNote } from '#api/contract/groups/own-wrong-note.ts'
 import { schoolDay } from '#domain/time/school-day.ts'
 import type { Executor } from '#server/database/database.ts'
 import { implement } from '../implement.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { wrongNote } from '#api/contract/areas/wrong-note.ts'
+import type { wrongNote } from '#api/contract/groups/wrong-note.ts'
 import type { BookEntry } from '#api/contract/schemas/wrong-notes.ts'
 import type { InputOf } from '#api/contract/endpoint.ts'
 import type { Language } from '#domain/portal/language.ts'

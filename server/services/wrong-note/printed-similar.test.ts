@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { wrongNote } from '#api/contract/areas/wrong-note.ts'
+import { wrongNote } from '#api/contract/groups/wrong-note.ts'
 import { bankSearch, item, knowledge } from '#server/database/schema/questions.ts'
 import { textOfPdf } from '#tests/support/files/pdf-text.ts'
 import { startTestService } from '#tests/support/service/test-service.ts'

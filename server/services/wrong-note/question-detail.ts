@@ -1,4 +1,4 @@
-import type { wrongNote } from '#api/contract/areas/wrong-note.ts'
+import type { wrongNote } from '#api/contract/groups/wrong-note.ts'
 import type { OutputOf } from '#api/contract/endpoint.ts'
 import type { GivenAnswer } from '#api/contract/schemas/wrong-notes.ts'
 import type { Crop } from '#api/contract/schemas/scans.ts'

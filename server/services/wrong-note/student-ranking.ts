@@ -1,5 +1,5 @@
 import { and, eq, gt, ne, not, sql } from 'drizzle-orm'
-import type { wrongNote } from '#api/contract/areas/wrong-note.ts'
+import type { wrongNote } from '#api/contract/groups/wrong-note.ts'
 import type { InputOf, OutputOf } from '#api/contract/endpoint.ts'
 import type { Executor } from '#server/database/database.ts'
 import { item, question } from '#server/database/schema/questions.ts'

@@ -1,4 +1,4 @@
-import { wrongNote } from '#api/contract/areas/wrong-note.ts'
+import { wrongNote } from '#api/contract/groups/wrong-note.ts'
 import { schoolDay } from '#domain/time/school-day.ts'
 import { implement } from '../implement.ts'
 import { setCause } from './causes.ts'

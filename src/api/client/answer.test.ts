@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { assigning } from '#api/contract/areas/assigning.ts'
+import { assigning } from '#api/contract/groups/assigning.ts'
 import { resultCodes } from '#api/contract/result-codes.ts'
 import { answerOf } from './answer.ts'
 

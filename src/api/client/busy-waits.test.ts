@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { signOn } from '#api/contract/areas/sign-on.ts'
-import { user } from '#api/contract/areas/user.ts'
+import { signOn } from '#api/contract/groups/sign-on.ts'
+import { user } from '#api/contract/groups/user.ts'
 import { fakeNetwork } from '#api/ports/network.ts'
 import { busyRetry } from '#domain/portal/constants.ts'
 import { createClient } from './client.ts'

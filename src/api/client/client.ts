@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { signOn } from '#api/contract/areas/sign-on.ts'
+import { signOn } from '#api/contract/groups/sign-on.ts'
 import { type EndpointData, type InputOf, isSignedIn, type OutputOf } from '#api/contract/endpoint.ts'
 import { toWire } from '#api/contract/wire-keys.ts'
 import type { Language } from '#domain/portal/language.ts'

@@ -1,6 +1,6 @@
 import { expect, expectTypeOf, test } from 'vitest'
-import { join } from '#api/contract/areas/join.ts'
-import { studentRequest } from '#api/contract/areas/student-request.ts'
+import { join } from '#api/contract/groups/join.ts'
+import { studentRequest } from '#api/contract/groups/student-request.ts'
 import {
   CallError,
   isAnswered,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { report } from '#api/contract/areas/report.ts'
+import { report } from '#api/contract/groups/report.ts'
 import { resultCodes } from '#api/contract/result-codes.ts'
 import { fakeNetwork } from '#api/ports/network.ts'
 import { createClient } from './client.ts'

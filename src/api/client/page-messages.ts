@@ -1,4 +1,4 @@
-import type { logs } from '#api/contract/areas/logs.ts'
+import type { logs } from '#api/contract/groups/logs.ts'
 import type { InputOf } from '#api/contract/endpoint.ts'
 import type { MissingPart } from '#api/ports/missing-parts.ts'
 import { browserNetwork, type NetworkState } from '#api/ports/network.ts'

@@ -1,7 +1,7 @@
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { setup } from '#api/contract/areas/setup.ts'
+import { setup } from '#api/contract/groups/setup.ts'
 import { fakeNetwork } from '#api/ports/network.ts'
 import { timeouts } from '#domain/portal/constants.ts'
 import { createClient } from './client.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { refusal, TransportError } from '#api/client/failures.ts'
 import { createReadBudget } from '#api/client/read-budget.ts'
-import { user } from '#api/contract/areas/user.ts'
+import { user } from '#api/contract/groups/user.ts'
 import { createReadRetry } from './read-retry.ts'
 
 const lost = (retryAfter: number | null = null, status = 0) =>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { account } from '#api/contract/areas/account.ts'
+import { account } from '#api/contract/groups/account.ts'
 import { type Grant, nextEnd } from '#domain/features/granted-features.ts'
 import { useEndpoint } from './use-endpoint.ts'
 

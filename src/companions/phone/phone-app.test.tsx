@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { phone } from '#api/contract/areas/phone.ts'
+import { phone } from '#api/contract/groups/phone.ts'
 import { currentConsent } from '#domain/accounts/consent.ts'
 import { computer, FakePhoneService, lost, nonce, notLoggedIn, qrId, refusal } from './testing/fake-phone-service.ts'
 import { descriptionOf } from '#tests/support/documents/page-texts.ts'

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { phone } from '#api/contract/areas/phone.ts'
+import { phone } from '#api/contract/groups/phone.ts'
 import { computer, FakePhoneService, lost, passwordChangeNeeded, qrId, refusal } from './testing/fake-phone-service.ts'
 import { heading, openPhone, pass, press } from './testing/open-phone.tsx'
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { student, type StudentAssignment } from '#api/contract/areas/student.ts'
+import { student, type StudentAssignment } from '#api/contract/groups/student.ts'
 import { memoryStorage } from '#api/ports/memory-storage.ts'
 import { writeKept } from './answering/kept-sheet.ts'
 import { begin, FakeService, lan, ming } from './testing/fake-service.ts'

@@ -1,6 +1,6 @@
 /** The form of the assign dialog, and the assignment it describes. */
 import type { OutputOf } from '#api/contract/endpoint.ts'
-import type { assigning } from '#api/contract/areas/assigning.ts'
+import type { assigning } from '#api/contract/groups/assigning.ts'
 import { audiences } from '#domain/assignments/audiences.ts'
 import { type AssignmentKind, type AssignmentType, assignmentTypes } from '#domain/assignments/kinds.ts'
 import { assignmentLimits } from '#domain/assignments/limits.ts'

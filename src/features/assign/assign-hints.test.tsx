@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { account } from '#api/contract/areas/account.ts'
-import { assigning } from '#api/contract/areas/assigning.ts'
-import { course } from '#api/contract/areas/course.ts'
+import { account } from '#api/contract/groups/account.ts'
+import { assigning } from '#api/contract/groups/assigning.ts'
+import { course } from '#api/contract/groups/course.ts'
 import { featureIds } from '#domain/features/granted-features.ts'
 import { descriptionOf } from '#tests/support/documents/page-texts.ts'
 import { givenRow } from '#tests/support/worlds/shown-assignment.ts'

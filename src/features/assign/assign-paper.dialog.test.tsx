@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { course as courseArea } from '#api/contract/areas/course.ts'
+import { course as courseArea } from '#api/contract/groups/course.ts'
 import { newKey } from '#api/client/client.ts'
-import { assigning } from '#api/contract/areas/assigning.ts'
-import { paper as paperArea } from '#api/contract/areas/paper.ts'
+import { assigning } from '#api/contract/groups/assigning.ts'
+import { paper as paperArea } from '#api/contract/groups/paper.ts'
 import { createKeptWork } from '#api/ports/kept-work.ts'
 import { memoryStorage } from '#api/ports/memory-storage.ts'
 import { type Answers, lost, refused } from '#tests/support/documents/fake-answers.ts'

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate'
 import { isRefused } from '#api/client/failures.ts'
-import { assigning } from '#api/contract/areas/assigning.ts'
+import { assigning } from '#api/contract/groups/assigning.ts'
 import type { InputOf, OutputOf } from '#api/contract/endpoint.ts'
 import { type ErrorId, isErrorId } from '#api/contract/errors.ts'
 import type { FailureOf } from '#api/contract/failure.ts'

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { assigning } from '#api/contract/areas/assigning.ts'
-import { setup } from '#api/contract/areas/setup.ts'
+import { assigning } from '#api/contract/groups/assigning.ts'
+import { setup } from '#api/contract/groups/setup.ts'
 import type { AssignmentRow } from '#api/contract/schemas/assignments.ts'
 import { lost, refused } from '#tests/support/documents/fake-answers.ts'
 import { heldWork } from '#tests/support/documents/held-work.ts'

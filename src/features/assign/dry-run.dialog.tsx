@@ -1,6 +1,6 @@
 import { Box, Button, Table } from '@mantine/core'
 import { messageOf } from '#api/client/failures.ts'
-import { assignmentException } from '#api/contract/areas/assignment-exception.ts'
+import { assignmentException } from '#api/contract/groups/assignment-exception.ts'
 import type { OutputOf } from '#api/contract/endpoint.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { dateText } from '#domain/time/dates.ts'

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { assigning } from '#api/contract/areas/assigning.ts'
-import { paper as paperArea } from '#api/contract/areas/paper.ts'
+import { assigning } from '#api/contract/groups/assigning.ts'
+import { paper as paperArea } from '#api/contract/groups/paper.ts'
 import { lost } from '#tests/support/documents/fake-answers.ts'
 import { EditAssignmentDialog } from './edit-assignment.dialog.tsx'
 import { course, paper, assignmentToEdit } from './testing/assign-fixtures.ts'

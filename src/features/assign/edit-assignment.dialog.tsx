@@ -1,5 +1,5 @@
-import { assigning } from '#api/contract/areas/assigning.ts'
-import { paper as paperArea } from '#api/contract/areas/paper.ts'
+import { assigning } from '#api/contract/groups/assigning.ts'
+import { paper as paperArea } from '#api/contract/groups/paper.ts'
 import { messageOf } from '#api/client/failures.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { Dialog } from '#ui/dialog/dialog.tsx'

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { assignmentException } from '#api/contract/areas/assignment-exception.ts'
+import { assignmentException } from '#api/contract/groups/assignment-exception.ts'
 import { refused } from '#tests/support/documents/fake-answers.ts'
 import { ExceptionDialog } from './exception.dialog.tsx'
 import { openDialog } from './testing/open-dialog.tsx'

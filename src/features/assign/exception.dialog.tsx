@@ -1,5 +1,5 @@
 import { NumberInput, Radio, Stack, TextInput } from '@mantine/core'
-import type { PlannedStudent } from '#api/contract/areas/assignment-exception.ts'
+import type { PlannedStudent } from '#api/contract/groups/assignment-exception.ts'
 import type { AssignmentInfo } from '#api/contract/schemas/assignments.ts'
 import { dateText } from '#domain/time/dates.ts'
 import { ErrorText } from '#ui/error-text/error-text.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PlannedStudent } from '#api/contract/areas/assignment-exception.ts'
+import type { PlannedStudent } from '#api/contract/groups/assignment-exception.ts'
 import { neededEnd } from './needed-end.ts'
 import type { ExceptionForm } from './use-exception.ts'
 

@@ -1,4 +1,4 @@
-import type { PlannedStudent } from '#api/contract/areas/assignment-exception.ts'
+import type { PlannedStudent } from '#api/contract/groups/assignment-exception.ts'
 import type { AssignmentInfo } from '#api/contract/schemas/assignments.ts'
 import { instantOf } from '#parts/end-picker/school-clock.ts'
 import type { ExceptionForm } from './use-exception.ts'

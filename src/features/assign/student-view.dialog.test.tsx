@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { paper as paperArea } from '#api/contract/areas/paper.ts'
+import { paper as paperArea } from '#api/contract/groups/paper.ts'
 import type { KeyedItem } from '#api/contract/schemas/papers.ts'
 import { openDialog } from './testing/open-dialog.tsx'
 import { StudentViewDialog } from './student-view.dialog.tsx'

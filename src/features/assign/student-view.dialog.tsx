@@ -1,7 +1,7 @@
 import { Box, Button, Group } from '@mantine/core'
 import { useMemo, useState } from 'react'
 import { messageOf } from '#api/client/failures.ts'
-import { paper as paperArea } from '#api/contract/areas/paper.ts'
+import { paper as paperArea } from '#api/contract/groups/paper.ts'
 import type { KeyedPaper } from '#api/contract/schemas/papers.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { CurrentItem } from '#parts/answering/current-item.tsx'

@@ -1,4 +1,4 @@
-import { course as courseArea } from '#api/contract/areas/course.ts'
+import { course as courseArea } from '#api/contract/groups/course.ts'
 import type { CourseStudent } from '#api/contract/schemas/courses.ts'
 import { messageOf } from '#api/client/failures.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'

@@ -2,7 +2,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { assigning } from '#api/contract/areas/assigning.ts'
+import { assigning } from '#api/contract/groups/assigning.ts'
 import { ClientProvider } from '#api/queries/client-context.tsx'
 import { assignmentStatuses } from '#domain/assignments/status.ts'
 import { createStore } from '#api/ports/readable.ts'

@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query'
 import { messageOf } from '#api/client/failures.ts'
-import { assigning } from '#api/contract/areas/assigning.ts'
+import { assigning } from '#api/contract/groups/assigning.ts'
 import type { OutputOf } from '#api/contract/endpoint.ts'
 import { useCall } from '#api/queries/client-context.tsx'
 import { queryOf } from '#api/queries/query-of.ts'

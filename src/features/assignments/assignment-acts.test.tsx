@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { assigning } from '#api/contract/areas/assigning.ts'
+import { assigning } from '#api/contract/groups/assigning.ts'
 import { lost, refused } from '#tests/support/documents/fake-answers.ts'
 import { descriptionOf } from '#tests/support/documents/page-texts.ts'
 import { openAssignments } from './testing/open-assignments.tsx'

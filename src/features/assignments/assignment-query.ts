@@ -1,5 +1,5 @@
 /** The filters of the assignment list as encoded in the address. */
-import type { assigning } from '#api/contract/areas/assigning.ts'
+import type { assigning } from '#api/contract/groups/assigning.ts'
 import type { InputOf } from '#api/contract/endpoint.ts'
 import { pageSizes } from '#domain/portal/constants.ts'
 import {

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { handover } from '#api/contract/areas/handover.ts'
+import { handover } from '#api/contract/groups/handover.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import type { Course } from '#api/contract/schemas/courses.ts'
 import type { AssignmentRow } from '#api/contract/schemas/assignments.ts'

@@ -1,7 +1,7 @@
 import { Textarea } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { messageOf } from '#api/client/failures.ts'
-import { correction, type ShownCorrection } from '#api/contract/areas/correction.ts'
+import { correction, type ShownCorrection } from '#api/contract/groups/correction.ts'
 import { keyOf } from '#api/queries/query-of.ts'
 import { useCommand } from '#api/queries/use-command.ts'
 import { assignmentLimits } from '#domain/assignments/limits.ts'

@@ -1,4 +1,4 @@
-import type { ShownCorrection } from '#api/contract/areas/correction.ts'
+import type { ShownCorrection } from '#api/contract/groups/correction.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
 export const correctedTexts = defineTexts({

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { assigning } from '#api/contract/areas/assigning.ts'
+import { assigning } from '#api/contract/groups/assigning.ts'
 import { lost } from '#tests/support/documents/fake-answers.ts'
 import { openAssignments } from './testing/open-assignments.tsx'
 import { draftRow, listOf, now } from './testing/assignment-fixtures.ts'

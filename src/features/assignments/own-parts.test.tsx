@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { assigning } from '#api/contract/areas/assigning.ts'
-import { assignmentException } from '#api/contract/areas/assignment-exception.ts'
-import { correction } from '#api/contract/areas/correction.ts'
+import { assigning } from '#api/contract/groups/assigning.ts'
+import { assignmentException } from '#api/contract/groups/assignment-exception.ts'
+import { correction } from '#api/contract/groups/correction.ts'
 import { finishedRow, infoOf, rowOf, students } from './testing/assignment-fixtures.ts'
 import { click } from './testing/assignment-rows.ts'
 import { openAssignments } from './testing/open-assignments.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { messageOf } from '#api/client/failures.ts'
-import { assigning } from '#api/contract/areas/assigning.ts'
+import { assigning } from '#api/contract/groups/assigning.ts'
 import type { OutputOf } from '#api/contract/endpoint.ts'
 import { useCommand } from '#api/queries/use-command.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { assigning } from '#api/contract/areas/assigning.ts'
+import { assigning } from '#api/contract/groups/assigning.ts'
 import { messageOf } from '#api/client/failures.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { refetchEvery } from '#domain/portal/constants.ts'

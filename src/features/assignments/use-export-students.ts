@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { messageOf } from '#api/client/failures.ts'
-import { assigning } from '#api/contract/areas/assigning.ts'
+import { assigning } from '#api/contract/groups/assigning.ts'
 import { useCall } from '#api/queries/client-context.tsx'
 import { useSaveFile } from '#api/queries/save-file-context.tsx'
 import { useAlert } from '#ui/dialog/confirm-context.ts'

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { bank } from '#api/contract/areas/bank.ts'
-import { basket } from '#api/contract/areas/basket.ts'
+import { bank } from '#api/contract/groups/bank.ts'
+import { basket } from '#api/contract/groups/basket.ts'
 import { basketLimit } from '#domain/portal/constants.ts'
 import { lost } from '#tests/support/documents/fake-answers.ts'
 import { bankQuestion } from '#tests/support/worlds/bank-questions.ts'

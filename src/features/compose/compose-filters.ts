@@ -1,4 +1,4 @@
-import { bank } from '#api/contract/areas/bank.ts'
+import { bank } from '#api/contract/groups/bank.ts'
 import type { InputOf } from '#api/contract/endpoint.ts'
 import { bankSources } from '#api/contract/schemas/bank.ts'
 import { bankLimits } from '#domain/bank/bank-limits.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bank } from '#api/contract/areas/bank.ts'
+import { bank } from '#api/contract/groups/bank.ts'
 import type { BankQuestion } from '#api/contract/schemas/bank.ts'
 import { fakeAnswers } from '#tests/support/documents/fake-answers.ts'
 import { bankItem, bankQuestion } from '#tests/support/worlds/bank-questions.ts'

@@ -1,5 +1,5 @@
 import type { Call, ResultOf } from '#api/client/client.ts'
-import { bank } from '#api/contract/areas/bank.ts'
+import { bank } from '#api/contract/groups/bank.ts'
 import type { BankQuestion } from '#api/contract/schemas/bank.ts'
 import { bankLimits } from '#domain/bank/bank-limits.ts'
 import { type ComparedQuestion, questionKinds } from '#domain/bank/question-kinds.ts'

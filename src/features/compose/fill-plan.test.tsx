@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { bank } from '#api/contract/areas/bank.ts'
-import { basket } from '#api/contract/areas/basket.ts'
+import { bank } from '#api/contract/groups/bank.ts'
+import { basket } from '#api/contract/groups/basket.ts'
 import { memoryStorage } from '#api/ports/memory-storage.ts'
 import { bankQuestion } from '#tests/support/worlds/bank-questions.ts'
 import { found, openCompose } from './testing/open-compose.tsx'

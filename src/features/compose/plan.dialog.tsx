@@ -1,6 +1,6 @@
 import { ActionIcon, Box, type BoxProps, NativeSelect, Text, TextInput } from '@mantine/core'
 import { type ComponentProps, useState } from 'react'
-import { bank } from '#api/contract/areas/bank.ts'
+import { bank } from '#api/contract/groups/bank.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { type Difficulty, difficulties, type Marks, noMarks } from '#domain/paper/blueprint.ts'
 import { parsePoints, pointsText, totalOf } from '#domain/values/score.ts'

@@ -1,6 +1,6 @@
 import { Box, Flex, Stack, Text } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
-import { bank } from '#api/contract/areas/bank.ts'
+import { bank } from '#api/contract/groups/bank.ts'
 import type { ResultOf } from '#api/client/client.ts'
 import type { BankQuestion } from '#api/contract/schemas/bank.ts'
 import { fetchedOf } from '#api/queries/fetched-of.ts'

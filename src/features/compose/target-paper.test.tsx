@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { bank } from '#api/contract/areas/bank.ts'
-import { basket } from '#api/contract/areas/basket.ts'
-import { paper } from '#api/contract/areas/paper.ts'
+import { bank } from '#api/contract/groups/bank.ts'
+import { basket } from '#api/contract/groups/basket.ts'
+import { paper } from '#api/contract/groups/paper.ts'
 import { memoryStorage } from '#api/ports/memory-storage.ts'
 import { lost } from '#tests/support/documents/fake-answers.ts'
 import { item, paperOf, question, section } from '#parts/paper-sheet/testing/paper-fixtures.ts'

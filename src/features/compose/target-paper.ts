@@ -1,5 +1,5 @@
 import type { ResultOf } from '#api/client/client.ts'
-import { paper } from '#api/contract/areas/paper.ts'
+import { paper } from '#api/contract/groups/paper.ts'
 import { fetchedPart } from '#api/queries/fetched-of.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import type { ComparedQuestion } from '#domain/bank/question-kinds.ts'

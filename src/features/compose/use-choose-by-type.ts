@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { bank } from '#api/contract/areas/bank.ts'
+import { bank } from '#api/contract/groups/bank.ts'
 import { useCall } from '#api/queries/client-context.tsx'
 import { bankLimits } from '#domain/bank/bank-limits.ts'
 import { questionKinds } from '#domain/bank/question-kinds.ts'

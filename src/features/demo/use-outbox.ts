@@ -1,4 +1,4 @@
-import { demo } from '#api/contract/areas/demo.ts'
+import { demo } from '#api/contract/groups/demo.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { messageOf } from '#api/client/failures.ts'
 import { refetchEvery } from '#domain/portal/constants.ts'

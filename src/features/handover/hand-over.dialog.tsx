@@ -1,6 +1,6 @@
 import { Button, Radio, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
-import type { handover } from '#api/contract/areas/handover.ts'
+import type { handover } from '#api/contract/groups/handover.ts'
 import type { OutputOf } from '#api/contract/endpoint.ts'
 import { dateText } from '#domain/time/dates.ts'
 import { Dialog } from '#ui/dialog/dialog.tsx'

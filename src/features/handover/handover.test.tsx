@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { courseTeacher } from '#api/contract/areas/course-teacher.ts'
-import { handover } from '#api/contract/areas/handover.ts'
+import { courseTeacher } from '#api/contract/groups/course-teacher.ts'
+import { handover } from '#api/contract/groups/handover.ts'
 import { openScreen } from '#tests/support/documents/open-screen.tsx'
 import { descriptionOf, nameOf } from '#tests/support/documents/page-texts.ts'
 import { HandOverDialog } from './hand-over.dialog.tsx'

@@ -1,6 +1,6 @@
 import { Box, Button, Flex, Stack } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
-import { feedback } from '#api/contract/areas/feedback.ts'
+import { feedback } from '#api/contract/groups/feedback.ts'
 import { fetchedOf } from '#api/queries/fetched-of.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { dateText } from '#domain/time/dates.ts'

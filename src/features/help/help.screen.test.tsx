@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { createActor, createMachine } from 'xstate'
-import { feedback } from '#api/contract/areas/feedback.ts'
+import { feedback } from '#api/contract/groups/feedback.ts'
 import { inspected, watchActors } from '#api/ports/inspection.ts'
 import { pageTrail } from '#api/ports/statechart-trail.ts'
 import { type Answers, lost, refused } from '#tests/support/documents/fake-answers.ts'

@@ -1,4 +1,4 @@
-import type { feedback } from '#api/contract/areas/feedback.ts'
+import type { feedback } from '#api/contract/groups/feedback.ts'
 import type { OutputOf } from '#api/contract/endpoint.ts'
 
 export type OwnFeedback = OutputOf<typeof feedback.list>['list'][number]

@@ -1,5 +1,5 @@
 import { Box, Flex, Stack } from '@mantine/core'
-import { feedback } from '#api/contract/areas/feedback.ts'
+import { feedback } from '#api/contract/groups/feedback.ts'
 import { fetchedOf } from '#api/queries/fetched-of.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { pageSizes } from '#domain/portal/constants.ts'

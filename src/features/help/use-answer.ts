@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { messageOf } from '#api/client/failures.ts'
-import { feedback } from '#api/contract/areas/feedback.ts'
+import { feedback } from '#api/contract/groups/feedback.ts'
 import { useCommand } from '#api/queries/use-command.ts'
 import { useDraft } from '#parts/draft/use-draft.ts'
 import { useTexts } from '#ui/language/language-context.tsx'

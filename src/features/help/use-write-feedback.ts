@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { messageOf } from '#api/client/failures.ts'
-import { feedback } from '#api/contract/areas/feedback.ts'
+import { feedback } from '#api/contract/groups/feedback.ts'
 import { pageBuild } from '#api/ports/page-build.ts'
 import { pageTrail } from '#api/ports/statechart-trail.ts'
 import { useCommand } from '#api/queries/use-command.ts'

@@ -1,4 +1,4 @@
-import type { home } from '#api/contract/areas/home.ts'
+import type { home } from '#api/contract/groups/home.ts'
 import type { OutputOf } from '#api/contract/endpoint.ts'
 import type { Course } from '#api/contract/schemas/courses.ts'
 import type { AssignmentRow } from '#api/contract/schemas/assignments.ts'

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { home } from '#api/contract/areas/home.ts'
+import { home } from '#api/contract/groups/home.ts'
 import type { Course } from '#api/contract/schemas/courses.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { dateText } from '#domain/time/dates.ts'

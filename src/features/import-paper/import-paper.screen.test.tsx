@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { importPaper } from '#api/contract/areas/import-paper.ts'
+import { importPaper } from '#api/contract/groups/import-paper.ts'
 import { type Answers, refused } from '#tests/support/documents/fake-answers.ts'
 import { browserWork, openScreen } from '#tests/support/documents/open-screen.tsx'
 import { ImportPaperScreen } from './import-paper.screen.tsx'

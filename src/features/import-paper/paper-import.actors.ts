@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate'
 import { type Call, newKey } from '#api/client/client.ts'
 import { CallError, isAnswered, isPassing } from '#api/client/failures.ts'
-import { importPaper } from '#api/contract/areas/import-paper.ts'
+import { importPaper } from '#api/contract/groups/import-paper.ts'
 import type { KeptWork } from '#api/ports/kept-work.ts'
 import type {
   AskAnswer,

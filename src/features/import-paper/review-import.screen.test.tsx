@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { bank } from '#api/contract/areas/bank.ts'
-import { importPaper } from '#api/contract/areas/import-paper.ts'
+import { bank } from '#api/contract/groups/bank.ts'
+import { importPaper } from '#api/contract/groups/import-paper.ts'
 import { type Answers, refused } from '#tests/support/documents/fake-answers.ts'
 import { bankQuestion } from '#tests/support/worlds/bank-questions.ts'
 import { browserWork, openScreen } from '#tests/support/documents/open-screen.tsx'

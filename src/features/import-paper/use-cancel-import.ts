@@ -1,5 +1,5 @@
 import { messageOf } from '#api/client/failures.ts'
-import { importPaper } from '#api/contract/areas/import-paper.ts'
+import { importPaper } from '#api/contract/groups/import-paper.ts'
 import type { PaperImportRow } from '#api/contract/schemas/paper-imports.ts'
 import { useCommand } from '#api/queries/use-command.ts'
 import { useAlert, useConfirm } from '#ui/dialog/confirm-context.ts'

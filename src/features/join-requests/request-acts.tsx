@@ -1,4 +1,4 @@
-import type { JoinRequest } from '#api/contract/areas/join.ts'
+import type { JoinRequest } from '#api/contract/groups/join.ts'
 import type { RequestList } from '#domain/join/join-states.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { RowAct } from '#ui/row-actions/row-act.tsx'

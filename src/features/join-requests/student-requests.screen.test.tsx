@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { message } from '#api/contract/areas/message.ts'
-import { studentRequest } from '#api/contract/areas/student-request.ts'
+import { message } from '#api/contract/groups/message.ts'
+import { studentRequest } from '#api/contract/groups/student-request.ts'
 import { lost, refused } from '#tests/support/documents/fake-answers.ts'
 import { askedOf, cells, inDialog, openRequests, press } from './testing/open-requests.tsx'
 import { pageHead, textsOf } from '#tests/support/documents/page-texts.ts'

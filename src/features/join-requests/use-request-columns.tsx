@@ -1,6 +1,6 @@
 import { Box, Text } from '@mantine/core'
 import { useMemo } from 'react'
-import type { JoinRequest } from '#api/contract/areas/join.ts'
+import type { JoinRequest } from '#api/contract/groups/join.ts'
 import { dateText } from '#domain/time/dates.ts'
 import type { RequestList } from '#domain/join/join-states.ts'
 import { DecisionMark } from '#parts/decision/decision-mark.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type JoinRequest, join } from '#api/contract/areas/join.ts'
+import { type JoinRequest, join } from '#api/contract/groups/join.ts'
 import { fetchedPart } from '#api/queries/fetched-of.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { pageSizes } from '#domain/portal/constants.ts'

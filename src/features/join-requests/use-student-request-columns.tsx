@@ -1,6 +1,6 @@
 import { Box } from '@mantine/core'
 import { useMemo } from 'react'
-import type { StudentRequest } from '#api/contract/areas/student-request.ts'
+import type { StudentRequest } from '#api/contract/groups/student-request.ts'
 import { dateText } from '#domain/time/dates.ts'
 import type { AskedList } from '#domain/join/join-states.ts'
 import type { DataColumn } from '#ui/data-table/data-column.ts'

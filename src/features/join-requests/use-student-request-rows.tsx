@@ -1,4 +1,4 @@
-import type { StudentRequest } from '#api/contract/areas/student-request.ts'
+import type { StudentRequest } from '#api/contract/groups/student-request.ts'
 import { joinLimits } from '#domain/classes/class-limits.ts'
 import type { AskedList } from '#domain/join/join-states.ts'
 import { memberPaths } from '#domain/paths/member-paths.ts'

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
-import { signOn } from '#api/contract/areas/sign-on.ts'
+import { signOn } from '#api/contract/groups/sign-on.ts'
 import { click, field, give, hang, loadLazyParts, openLogin, refuse, type } from './testing/open-login.tsx'
 
 beforeAll(loadLazyParts)

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
-import { signOn } from '#api/contract/areas/sign-on.ts'
+import { signOn } from '#api/contract/groups/sign-on.ts'
 import { passwordDigest } from '#api/contract/password-digest.ts'
 import { hasEntered, keepEntered } from '#api/ports/accepted-guide.ts'
 import { memoryStorage } from '#api/ports/memory-storage.ts'

@@ -2,7 +2,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { markingRule, type MarkingRuleRow } from '#api/contract/areas/marking-rule.ts'
+import { markingRule, type MarkingRuleRow } from '#api/contract/groups/marking-rule.ts'
 import { ClientProvider } from '#api/queries/client-context.tsx'
 import { renderUi } from '#ui/testing/render-ui.tsx'
 import { fakeAnswers } from '#tests/support/documents/fake-answers.ts'

@@ -1,6 +1,6 @@
 import type { Call } from '#api/client/client.ts'
 import { isPassing, isRefused } from '#api/client/failures.ts'
-import { marking, type Submission } from '#api/contract/areas/marking.ts'
+import { marking, type Submission } from '#api/contract/groups/marking.ts'
 import type { Shape } from '#domain/marking/annotation.ts'
 import type { DrawingAnswer, QueuedDrawing } from '#machines/marking/marking.types.ts'
 

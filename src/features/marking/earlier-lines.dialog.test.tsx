@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { rubric } from '#api/contract/areas/rubric.ts'
+import { rubric } from '#api/contract/groups/rubric.ts'
 import { descriptionOf } from '#tests/support/documents/page-texts.ts'
 import { worldOf } from './testing/marking-service.ts'
 import { openMarking, ready } from './testing/open-marking.tsx'

@@ -1,6 +1,6 @@
 import { Checkbox, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
-import type { NewRubricLine } from '#api/contract/areas/rubric.ts'
+import type { NewRubricLine } from '#api/contract/groups/rubric.ts'
 import { fetchedOf } from '#api/queries/fetched-of.ts'
 import { rubricLimits } from '#domain/marking/rubric.ts'
 import type { Criterion } from '#domain/questions/question.ts'

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { marking } from '#api/contract/areas/marking.ts'
+import { marking } from '#api/contract/groups/marking.ts'
 import { openScreen } from '#tests/support/documents/open-screen.tsx'
 import { MarkersDialog } from './markers.dialog.tsx'
 

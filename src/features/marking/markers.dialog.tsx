@@ -1,5 +1,5 @@
 import { Button, Stack, Text } from '@mantine/core'
-import { marking, type MarkerMarks } from '#api/contract/areas/marking.ts'
+import { marking, type MarkerMarks } from '#api/contract/groups/marking.ts'
 import { fetchedOf } from '#api/queries/fetched-of.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { pointsText, type Tenths } from '#domain/values/score.ts'

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { marking } from '#api/contract/areas/marking.ts'
+import { marking } from '#api/contract/groups/marking.ts'
 import { memoryStorage } from '#api/ports/memory-storage.ts'
 import { descriptionOf } from '#tests/support/documents/page-texts.ts'
 import { itemOf, submissionOf, worldOf } from './testing/marking-service.ts'

@@ -1,4 +1,4 @@
-import type { Submission } from '#api/contract/areas/marking.ts'
+import type { Submission } from '#api/contract/groups/marking.ts'
 import type { Tenths } from '#domain/values/score.ts'
 import { oneDecimal } from '#domain/statistics/rounding.ts'
 import { markOf, submissionAt, unsavedDrafts } from '#machines/marking/marking.rules.ts'

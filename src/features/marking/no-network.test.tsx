@@ -6,7 +6,7 @@ import { openMarking, ready } from './testing/open-marking.tsx'
 const states = () =>
   screen.getAllByRole('status').flatMap(({ tagName, textContent }) => (tagName === 'OUTPUT' ? [] : textContent || []))
 
-test('a desk where nothing waits to be sent says that the network is gone, until it is back, without a dialog', async () => {
+test('a page where nothing waits to be sent says that the network is gone, until it is back, without a dialog', async () => {
   const { network } = openMarking()
   await ready()
   const before = states()

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { markingRule, type MarkingRuleRow } from '#api/contract/areas/marking-rule.ts'
+import { markingRule, type MarkingRuleRow } from '#api/contract/groups/marking-rule.ts'
 import { openScreen } from '#tests/support/documents/open-screen.tsx'
 import { RulesScreen } from './rules.screen.tsx'
 

@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { markingRule, type MarkingRuleRow } from '#api/contract/areas/marking-rule.ts'
+import { markingRule, type MarkingRuleRow } from '#api/contract/groups/marking-rule.ts'
 import type { OutputOf } from '#api/contract/endpoint.ts'
 import { fetchedPart } from '#api/queries/fetched-of.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'

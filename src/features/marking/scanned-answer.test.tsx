@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { marking } from '#api/contract/areas/marking.ts'
+import { marking } from '#api/contract/groups/marking.ts'
 import { onSheet } from '#domain/scan/scan.ts'
 import { submissionOf, worldOf } from './testing/marking-service.ts'
 import { openMarking, sheet } from './testing/open-marking.tsx'

@@ -1,7 +1,7 @@
 import { Text, Textarea } from '@mantine/core'
 import { useState } from 'react'
 import { messageOf } from '#api/client/failures.ts'
-import { marking } from '#api/contract/areas/marking.ts'
+import { marking } from '#api/contract/groups/marking.ts'
 import type { OutputOf } from '#api/contract/endpoint.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { useTyped } from '#parts/draft/use-typed.ts'

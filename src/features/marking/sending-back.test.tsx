@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { marking } from '#api/contract/areas/marking.ts'
+import { marking } from '#api/contract/groups/marking.ts'
 import { assignmentStatuses } from '#domain/assignments/status.ts'
 import { descriptionOf } from '#tests/support/documents/page-texts.ts'
 import { assignmentRow, submissionOf, worldOf } from './testing/marking-service.ts'

@@ -1,6 +1,6 @@
 import { messageOf } from '#api/client/failures.ts'
-import { marking } from '#api/contract/areas/marking.ts'
-import { markingRule, type MarkingRuleRow } from '#api/contract/areas/marking-rule.ts'
+import { marking } from '#api/contract/groups/marking.ts'
+import { markingRule, type MarkingRuleRow } from '#api/contract/groups/marking-rule.ts'
 import { useCommand } from '#api/queries/use-command.ts'
 import { useAlert, useConfirm } from '#ui/dialog/confirm-context.ts'
 import { useTexts } from '#ui/language/language-context.tsx'

@@ -1,5 +1,5 @@
 import { messageOf } from '#api/client/failures.ts'
-import { type NewRubricLine, rubric, type RubricLine } from '#api/contract/areas/rubric.ts'
+import { type NewRubricLine, rubric, type RubricLine } from '#api/contract/groups/rubric.ts'
 import { useCommand } from '#api/queries/use-command.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { useToast } from '#ui/toast/toast-context.ts'

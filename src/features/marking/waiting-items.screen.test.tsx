@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { marking, type WaitingItem } from '#api/contract/areas/marking.ts'
+import { marking, type WaitingItem } from '#api/contract/groups/marking.ts'
 import { openScreen } from '#tests/support/documents/open-screen.tsx'
 import { WaitingItemsScreen } from './waiting-items.screen.tsx'
 

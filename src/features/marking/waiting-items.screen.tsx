@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { marking, type WaitingItem } from '#api/contract/areas/marking.ts'
+import { marking, type WaitingItem } from '#api/contract/groups/marking.ts'
 import { fetchedPart } from '#api/queries/fetched-of.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { markingPaths } from '#domain/paths/marking-paths.ts'

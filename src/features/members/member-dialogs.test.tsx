@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { course } from '#api/contract/areas/course.ts'
-import { member } from '#api/contract/areas/member.ts'
+import { course } from '#api/contract/groups/course.ts'
+import { member } from '#api/contract/groups/member.ts'
 import { descriptionOf } from '#tests/support/documents/page-texts.ts'
 import { refused } from '#tests/support/documents/fake-answers.ts'
 import { givenMember, openMembers } from './testing/open-members.tsx'

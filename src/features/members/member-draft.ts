@@ -1,4 +1,4 @@
-import type { member } from '#api/contract/areas/member.ts'
+import type { member } from '#api/contract/groups/member.ts'
 import type { InputOf } from '#api/contract/endpoint.ts'
 import { readField } from '#domain/roster/read-fields.ts'
 import type { RowReason } from '#domain/roster/reasons.ts'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useId } from 'react'
-import { member as endpoints } from '#api/contract/areas/member.ts'
+import { member as endpoints } from '#api/contract/groups/member.ts'
 import { fetchedOf } from '#api/queries/fetched-of.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'

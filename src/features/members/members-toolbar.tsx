@@ -1,5 +1,5 @@
 import { Button, Menu } from '@mantine/core'
-import { roster } from '#api/contract/areas/roster.ts'
+import { roster } from '#api/contract/groups/roster.ts'
 import { memberPaths } from '#domain/paths/member-paths.ts'
 import { pageTitles } from '#parts/page-titles/page-titles.texts.ts'
 import { useServiceFile } from '#parts/service-file/use-service-file.ts'

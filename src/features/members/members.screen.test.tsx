@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { course } from '#api/contract/areas/course.ts'
-import { member } from '#api/contract/areas/member.ts'
-import { roster } from '#api/contract/areas/roster.ts'
+import { course } from '#api/contract/groups/course.ts'
+import { member } from '#api/contract/groups/member.ts'
+import { roster } from '#api/contract/groups/roster.ts'
 import { refused } from '#tests/support/documents/fake-answers.ts'
 import { givenMembers, openMembers, theClass } from './testing/open-members.tsx'
 

@@ -1,5 +1,5 @@
 import { Box, Button, Group } from '@mantine/core'
-import { member as endpoints } from '#api/contract/areas/member.ts'
+import { member as endpoints } from '#api/contract/groups/member.ts'
 import type { RemovalRow } from '#api/contract/schemas/members.ts'
 import { fetchedOf } from '#api/queries/fetched-of.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'

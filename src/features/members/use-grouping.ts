@@ -1,4 +1,4 @@
-import { member } from '#api/contract/areas/member.ts'
+import { member } from '#api/contract/groups/member.ts'
 import { useCommand } from '#api/queries/use-command.ts'
 
 /** Puts members into a group, which outdates their cached records, too. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { CallError, type CallFailure, messageOf } from '#api/client/failures.ts'
-import { member as endpoints } from '#api/contract/areas/member.ts'
+import { member as endpoints } from '#api/contract/groups/member.ts'
 import { useCommand } from '#api/queries/use-command.ts'
 import { rowReasonTexts } from '#domain/roster/reasons.texts.ts'
 import { useConfirm } from '#ui/dialog/confirm-context.ts'

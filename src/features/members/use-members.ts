@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo, useState } from 'react'
-import { member as endpoints } from '#api/contract/areas/member.ts'
+import { member as endpoints } from '#api/contract/groups/member.ts'
 import { fetchedOf } from '#api/queries/fetched-of.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { compareGroups } from '#domain/roster/group-order.ts'

@@ -1,6 +1,6 @@
 import { messageOf } from '#api/client/failures.ts'
-import { course } from '#api/contract/areas/course.ts'
-import { member } from '#api/contract/areas/member.ts'
+import { course } from '#api/contract/groups/course.ts'
+import { member } from '#api/contract/groups/member.ts'
 import { useCommand } from '#api/queries/use-command.ts'
 import { useAlert } from '#ui/dialog/confirm-context.ts'
 import { useTexts } from '#ui/language/language-context.tsx'

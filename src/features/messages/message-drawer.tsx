@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useEffect, useEffectEvent } from 'react'
-import { message } from '#api/contract/areas/message.ts'
+import { message } from '#api/contract/groups/message.ts'
 import type { OutputOf } from '#api/contract/endpoint.ts'
 import { fetchedOf } from '#api/queries/fetched-of.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'

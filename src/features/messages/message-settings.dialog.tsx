@@ -1,7 +1,7 @@
 import { Checkbox } from '@mantine/core'
 import { useState } from 'react'
 import { messageOf } from '#api/client/failures.ts'
-import { message } from '#api/contract/areas/message.ts'
+import { message } from '#api/contract/groups/message.ts'
 import { fetchedOf } from '#api/queries/fetched-of.ts'
 import { useCommand } from '#api/queries/use-command.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { message } from '#api/contract/areas/message.ts'
+import { message } from '#api/contract/groups/message.ts'
 import { type Answers, lost, refused } from '#tests/support/documents/fake-answers.ts'
 import { openScreen } from '#tests/support/documents/open-screen.tsx'
 import type { Message } from './messages.types.ts'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { CallError, messageOf } from '#api/client/failures.ts'
-import { message } from '#api/contract/areas/message.ts'
+import { message } from '#api/contract/groups/message.ts'
 import { keyOf } from '#api/queries/query-of.ts'
 import { useCommand } from '#api/queries/use-command.ts'
 import { useTexts } from '#ui/language/language-context.tsx'

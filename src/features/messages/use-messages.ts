@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { message } from '#api/contract/areas/message.ts'
+import { message } from '#api/contract/groups/message.ts'
 import { fetchedPart } from '#api/queries/fetched-of.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { pageSizes } from '#domain/portal/constants.ts'

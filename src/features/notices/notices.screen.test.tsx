@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { notice } from '#api/contract/areas/notice.ts'
+import { notice } from '#api/contract/groups/notice.ts'
 import { descriptionOf } from '#tests/support/documents/page-texts.ts'
 import { type Answers, lost, refused } from '#tests/support/documents/fake-answers.ts'
 import { browserWork, openScreen } from '#tests/support/documents/open-screen.tsx'

@@ -1,6 +1,6 @@
 import { messageOf } from '#api/client/failures.ts'
-import { message } from '#api/contract/areas/message.ts'
-import { notice } from '#api/contract/areas/notice.ts'
+import { message } from '#api/contract/groups/message.ts'
+import { notice } from '#api/contract/groups/notice.ts'
 import { fetchedPart } from '#api/queries/fetched-of.ts'
 import { useCommand } from '#api/queries/use-command.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'

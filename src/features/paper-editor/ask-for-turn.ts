@@ -1,5 +1,5 @@
 import type { Call } from '#api/client/client.ts'
-import { paperEditing } from '#api/contract/areas/paper-editing.ts'
+import { paperEditing } from '#api/contract/groups/paper-editing.ts'
 import type { InputOf, OutputOf } from '#api/contract/endpoint.ts'
 
 export type TurnWish = InputOf<typeof paperEditing.turn>['wish']

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { bank } from '#api/contract/areas/bank.ts'
+import { bank } from '#api/contract/groups/bank.ts'
 import { newQuestion } from '#domain/paper/new-question.ts'
 import { paperWith, question } from '#domain/paper/testing/papers.ts'
 import { openScreen } from '#tests/support/documents/open-screen.tsx'

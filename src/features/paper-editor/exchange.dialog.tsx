@@ -1,5 +1,5 @@
 import { Box, Button, Group, Text } from '@mantine/core'
-import { bank } from '#api/contract/areas/bank.ts'
+import { bank } from '#api/contract/groups/bank.ts'
 import type { ResultOf } from '#api/client/client.ts'
 import { messageOf } from '#api/client/failures.ts'
 import { useCommand } from '#api/queries/use-command.ts'

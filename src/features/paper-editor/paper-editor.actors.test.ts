@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createActor, waitFor } from 'xstate'
-import { paperEditing } from '#api/contract/areas/paper-editing.ts'
+import { paperEditing } from '#api/contract/groups/paper-editing.ts'
 import { memoryStorage } from '#api/ports/memory-storage.ts'
 import { fakeAnswers, refused } from '#tests/support/documents/fake-answers.ts'
 import { paperDrafts } from './paper-drafts.ts'

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate'
 import type { Call } from '#api/client/client.ts'
 import { isPassing, isRefused, isSessionLost, messageOf } from '#api/client/failures.ts'
-import { paperEditing } from '#api/contract/areas/paper-editing.ts'
+import { paperEditing } from '#api/contract/groups/paper-editing.ts'
 import type { FailureOf } from '#api/contract/failure.ts'
 import type { Paper } from '#domain/paper/paper.ts'
 import { openPaper, readPaper } from '#domain/paper/xml/open-paper.ts'

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { paperEditing } from '#api/contract/areas/paper-editing.ts'
+import { paperEditing } from '#api/contract/groups/paper-editing.ts'
 import { fakeClock } from '#api/ports/clock.ts'
 import { type DraftViewListener, fakeDraftViews } from '#api/ports/draft-view.ts'
 import { fakeLocks } from '#api/ports/fake-locks.ts'

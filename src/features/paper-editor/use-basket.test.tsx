@@ -2,7 +2,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { basket } from '#api/contract/areas/basket.ts'
+import { basket } from '#api/contract/groups/basket.ts'
 import { ClientProvider } from '#api/queries/client-context.tsx'
 import { openHistory } from '#domain/paper/history.ts'
 import { numberPaper } from '#domain/paper/numbering.ts'

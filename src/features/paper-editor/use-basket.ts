@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
-import { basket } from '#api/contract/areas/basket.ts'
+import { basket } from '#api/contract/groups/basket.ts'
 import type { BankQuestion } from '#api/contract/schemas/bank.ts'
 import { useCall } from '#api/queries/client-context.tsx'
 import { useCommand } from '#api/queries/use-command.ts'

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import type { Call } from '#api/client/client.ts'
 import { CallError } from '#api/client/failures.ts'
-import { paperEditing } from '#api/contract/areas/paper-editing.ts'
+import { paperEditing } from '#api/contract/groups/paper-editing.ts'
 import { useCall } from '#api/queries/client-context.tsx'
 import { handIn } from './use-hand-in.ts'
 

@@ -1,6 +1,6 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { useState } from 'react'
-import { bank } from '#api/contract/areas/bank.ts'
+import { bank } from '#api/contract/groups/bank.ts'
 import type { BankQuestion } from '#api/contract/schemas/bank.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { bankLimits } from '#domain/bank/bank-limits.ts'

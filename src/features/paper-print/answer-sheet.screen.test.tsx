@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { account } from '#api/contract/areas/account.ts'
-import { course } from '#api/contract/areas/course.ts'
-import { print } from '#api/contract/areas/print.ts'
+import { account } from '#api/contract/groups/account.ts'
+import { course } from '#api/contract/groups/course.ts'
+import { print } from '#api/contract/groups/print.ts'
 import { featureIds } from '#domain/features/granted-features.ts'
 import { SaveFileProvider } from '#api/queries/save-file-context.tsx'
 import { openScreen } from '#tests/support/documents/open-screen.tsx'

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { print } from '#api/contract/areas/print.ts'
+import { print } from '#api/contract/groups/print.ts'
 import { SaveFileProvider } from '#api/queries/save-file-context.tsx'
 import { type Answers, lost } from '#tests/support/documents/fake-answers.ts'
 import { openScreen } from '#tests/support/documents/open-screen.tsx'

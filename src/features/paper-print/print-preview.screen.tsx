@@ -1,4 +1,4 @@
-import { print } from '#api/contract/areas/print.ts'
+import { print } from '#api/contract/groups/print.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { WrongNumbersNote } from '#parts/paper-sheet/wrong-numbers-note.tsx'
 import { WhenFetched } from '#ui/fetched/fetched.tsx'

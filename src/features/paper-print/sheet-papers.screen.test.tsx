@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { paper } from '#api/contract/areas/paper.ts'
+import { paper } from '#api/contract/groups/paper.ts'
 import { listOf, row } from '#parts/paper-sheet/testing/paper-fixtures.ts'
 import { openScreen } from '#tests/support/documents/open-screen.tsx'
 import { PaperOfAddress } from './components/paper-of-address.tsx'

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { paper } from '#api/contract/areas/paper.ts'
+import { paper } from '#api/contract/groups/paper.ts'
 import type { PaperRow } from '#api/contract/schemas/papers.ts'
 import { fetchedPart } from '#api/queries/fetched-of.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'

@@ -1,4 +1,4 @@
-import { print } from '#api/contract/areas/print.ts'
+import { print } from '#api/contract/groups/print.ts'
 import { useCall } from '#api/queries/client-context.tsx'
 import type { PrintOptions } from '#domain/print/print-options.ts'
 import { useAlert } from '#ui/dialog/confirm-context.ts'

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { assigning } from '#api/contract/areas/assigning.ts'
-import { paper } from '#api/contract/areas/paper.ts'
+import { assigning } from '#api/contract/groups/assigning.ts'
+import { paper } from '#api/contract/groups/paper.ts'
 import { refused } from '#tests/support/documents/fake-answers.ts'
 import { openPapers } from './testing/open-papers.tsx'
 import { textsOf } from '#tests/support/documents/page-texts.ts'

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { paper } from '#api/contract/areas/paper.ts'
+import { paper } from '#api/contract/groups/paper.ts'
 import { mathsTypes } from '#domain/questions/question-types.ts'
 import { descriptionOf } from '#tests/support/documents/page-texts.ts'
 import { openPapers } from './testing/open-papers.tsx'

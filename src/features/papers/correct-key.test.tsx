@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { paper } from '#api/contract/areas/paper.ts'
+import { paper } from '#api/contract/groups/paper.ts'
 import { descriptionOf } from '#tests/support/documents/page-texts.ts'
 import { lost, refused } from '#tests/support/documents/fake-answers.ts'
 import { typeRichText } from '#parts/rich-text-editor/testing/type-rich-text.ts'

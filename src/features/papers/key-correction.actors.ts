@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate'
-import { keyChange } from '#api/contract/areas/key-change.ts'
-import { paper } from '#api/contract/areas/paper.ts'
+import { keyChange } from '#api/contract/groups/key-change.ts'
+import { paper } from '#api/contract/groups/paper.ts'
 import { type Call, newKey } from '#api/client/client.ts'
 import { isAnswered, isRefused } from '#api/client/failures.ts'
 import { sentKey } from '#api/contract/schemas/sent-key.ts'

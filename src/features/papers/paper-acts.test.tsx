@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { paper } from '#api/contract/areas/paper.ts'
-import { paperEditing } from '#api/contract/areas/paper-editing.ts'
-import { paperSharing } from '#api/contract/areas/paper-sharing.ts'
+import { paper } from '#api/contract/groups/paper.ts'
+import { paperEditing } from '#api/contract/groups/paper-editing.ts'
+import { paperSharing } from '#api/contract/groups/paper-sharing.ts'
 import { listOf, row } from '#parts/paper-sheet/testing/paper-fixtures.ts'
 import { descriptionOf } from '#tests/support/documents/page-texts.ts'
 import { openPapers, type OpenPapersOptions } from './testing/open-papers.tsx'

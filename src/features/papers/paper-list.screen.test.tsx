@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { paper } from '#api/contract/areas/paper.ts'
-import { paperEditing } from '#api/contract/areas/paper-editing.ts'
+import { paper } from '#api/contract/groups/paper.ts'
+import { paperEditing } from '#api/contract/groups/paper-editing.ts'
 import { lost } from '#tests/support/documents/fake-answers.ts'
 import { openPapers } from './testing/open-papers.tsx'
 import { listOf, row } from '#parts/paper-sheet/testing/paper-fixtures.ts'

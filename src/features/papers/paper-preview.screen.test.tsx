@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { paper } from '#api/contract/areas/paper.ts'
+import { paper } from '#api/contract/groups/paper.ts'
 import { mathsTypes } from '#domain/questions/question-types.ts'
 import { lost } from '#tests/support/documents/fake-answers.ts'
 import { choices, openPreview } from './testing/open-preview.ts'

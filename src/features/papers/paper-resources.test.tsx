@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { paper } from '#api/contract/areas/paper.ts'
+import { paper } from '#api/contract/groups/paper.ts'
 import { openPapers } from './testing/open-papers.tsx'
 
 const opening = { scope: 'resources', path: '/' } as const

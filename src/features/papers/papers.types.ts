@@ -1,4 +1,4 @@
-import type { paper } from '#api/contract/areas/paper.ts'
+import type { paper } from '#api/contract/groups/paper.ts'
 import type { InputOf } from '#api/contract/endpoint.ts'
 import type { AreaHost } from '#api/ports/area.ts'
 import type { PaperRow } from '#api/contract/schemas/papers.ts'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { paper } from '#api/contract/areas/paper.ts'
+import { paper } from '#api/contract/groups/paper.ts'
 import { keyOf } from '#api/queries/query-of.ts'
 import { useAlert } from '#ui/dialog/confirm-context.ts'
 import { useTexts } from '#ui/language/language-context.tsx'

@@ -1,5 +1,5 @@
 import { messageOf } from '#api/client/failures.ts'
-import { paper } from '#api/contract/areas/paper.ts'
+import { paper } from '#api/contract/groups/paper.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 
 /** One paper with its keys. */

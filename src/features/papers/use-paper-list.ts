@@ -1,5 +1,5 @@
-import { paper } from '#api/contract/areas/paper.ts'
-import { paperEditing } from '#api/contract/areas/paper-editing.ts'
+import { paper } from '#api/contract/groups/paper.ts'
+import { paperEditing } from '#api/contract/groups/paper-editing.ts'
 import { fetchedPart } from '#api/queries/fetched-of.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { pageSizes } from '#domain/portal/constants.ts'

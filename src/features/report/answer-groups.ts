@@ -1,4 +1,4 @@
-import type { ClassReport, report } from '#api/contract/areas/report.ts'
+import type { ClassReport, report } from '#api/contract/groups/report.ts'
 import type { OutputOf } from '#api/contract/endpoint.ts'
 import type { Tenths } from '#domain/values/score.ts'
 

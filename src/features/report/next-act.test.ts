@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ClassReport } from '#api/contract/areas/report.ts'
+import type { ClassReport } from '#api/contract/groups/report.ts'
 import { assignmentStatuses } from '#domain/assignments/status.ts'
 import { nextActOf } from './next-act.ts'
 import { unmarkedReport } from './testing/given-report.ts'

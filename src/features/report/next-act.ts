@@ -1,4 +1,4 @@
-import type { ClassReport } from '#api/contract/areas/report.ts'
+import type { ClassReport } from '#api/contract/groups/report.ts'
 import { actionsOf, stateOf } from '#domain/assignments/actions.ts'
 import { assignmentStatuses } from '#domain/assignments/status.ts'
 

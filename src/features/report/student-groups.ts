@@ -1,4 +1,4 @@
-import type { ClassReport, StudentReport } from '#api/contract/areas/report.ts'
+import type { ClassReport, StudentReport } from '#api/contract/groups/report.ts'
 import { isPass } from '#domain/statistics/score-summary.ts'
 
 /** The students behind a figure of the report. */

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import type { ClassReport, StudentReport } from '#api/contract/areas/report.ts'
+import type { ClassReport, StudentReport } from '#api/contract/groups/report.ts'
 import { orderOfAliases } from '#domain/report/order-of-aliases.ts'
 
 /** The name of a student in the report: the real one, or 学生 3 while names are hidden. */

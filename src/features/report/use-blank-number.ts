@@ -1,4 +1,4 @@
-import { paper } from '#api/contract/areas/paper.ts'
+import { paper } from '#api/contract/groups/paper.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 
 /**

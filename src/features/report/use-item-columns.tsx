@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
 import { useMemo } from 'react'
-import type { ItemReport } from '#api/contract/areas/report.ts'
+import type { ItemReport } from '#api/contract/groups/report.ts'
 import { type ItemColumn, itemColumns, itemRow } from '#domain/report/report-tables.ts'
 import { Bar } from '#ui/bar/bar.tsx'
 import type { DataColumn } from '#ui/data-table/data-column.ts'

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { ClassReport } from '#api/contract/areas/report.ts'
+import type { ClassReport } from '#api/contract/groups/report.ts'
 import { type ListedRows, withListedRows } from '#domain/report/listed-rows.ts'
 import { useNavigation } from '#ui/navigation/navigation.tsx'
 import { bookIdOf, handedInOf } from './report-address.ts'

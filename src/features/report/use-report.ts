@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { assigning } from '#api/contract/areas/assigning.ts'
-import { report } from '#api/contract/areas/report.ts'
+import { assigning } from '#api/contract/groups/assigning.ts'
+import { report } from '#api/contract/groups/report.ts'
 import { useCommand } from '#api/queries/use-command.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 

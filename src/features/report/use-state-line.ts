@@ -1,4 +1,4 @@
-import type { ClassReport } from '#api/contract/areas/report.ts'
+import type { ClassReport } from '#api/contract/groups/report.ts'
 import { dateText } from '#domain/time/dates.ts'
 import { schoolDay } from '#domain/time/school-day.ts'
 import { pointsText } from '#domain/values/score.ts'

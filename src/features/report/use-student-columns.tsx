@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { StudentReport } from '#api/contract/areas/report.ts'
+import type { StudentReport } from '#api/contract/groups/report.ts'
 import { type StudentColumn, studentColumns, studentRow } from '#domain/report/report-tables.ts'
 import type { DataColumn } from '#ui/data-table/data-column.ts'
 import { Faint } from '#ui/data-table/faint.tsx'

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { report } from '#api/contract/areas/report.ts'
+import { report } from '#api/contract/groups/report.ts'
 import { FamilyScreen } from './families/family.screen.tsx'
 import { givenReport } from './testing/given-report.ts'
 import { openReport } from './testing/open-report.tsx'

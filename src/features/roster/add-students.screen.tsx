@@ -1,4 +1,4 @@
-import { roster } from '#api/contract/areas/roster.ts'
+import { roster } from '#api/contract/groups/roster.ts'
 import type { Course } from '#api/contract/schemas/courses.ts'
 import { ServiceFileButton } from '#parts/service-file/service-file-button.tsx'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'

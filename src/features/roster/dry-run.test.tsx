@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { roster } from '#api/contract/areas/roster.ts'
+import { roster } from '#api/contract/groups/roster.ts'
 import { resultCodes } from '#api/contract/result-codes.ts'
 import type { RosterRow } from '#api/contract/schemas/rosters.ts'
 import { lost } from '#tests/support/documents/fake-answers.ts'

@@ -1,6 +1,6 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
-import { roster } from '#api/contract/areas/roster.ts'
+import { roster } from '#api/contract/groups/roster.ts'
 import { sheetsReadTexts } from '#domain/roster/reasons.texts.ts'
 import { areColumnsAsked } from '#machines/roster-import/roster-import.rules.ts'
 import { ServiceFileButton } from '#parts/service-file/service-file-button.tsx'

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { member } from '#api/contract/areas/member.ts'
-import { roster } from '#api/contract/areas/roster.ts'
+import { member } from '#api/contract/groups/member.ts'
+import { roster } from '#api/contract/groups/roster.ts'
 import { refused } from '#tests/support/documents/fake-answers.ts'
 import { givenCourse } from '#tests/support/worlds/shown-assignment.ts'
 import { openScreen } from '#tests/support/documents/open-screen.tsx'

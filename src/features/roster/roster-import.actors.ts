@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate'
 import { type Call, newKey } from '#api/client/client.ts'
 import { CallError, isAnswered, isPassing, isRefused, type Refusal } from '#api/client/failures.ts'
-import { roster } from '#api/contract/areas/roster.ts'
+import { roster } from '#api/contract/groups/roster.ts'
 import type {
   ApplyAnswer,
   ApplyRequest,

@@ -1,6 +1,6 @@
 import { Button, Flex, Group, Stack, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { roster } from '#api/contract/areas/roster.ts'
+import { roster } from '#api/contract/groups/roster.ts'
 import type { ImportResult } from '#api/contract/schemas/rosters.ts'
 import { memberPaths } from '#domain/paths/member-paths.ts'
 import { ProgressBar } from '#parts/progress-bar/progress-bar.tsx'

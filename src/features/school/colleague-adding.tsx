@@ -1,6 +1,6 @@
 import { Group } from '@mantine/core'
 import { messageOf } from '#api/client/failures.ts'
-import { school } from '#api/contract/areas/school.ts'
+import { school } from '#api/contract/groups/school.ts'
 import { useCommand } from '#api/queries/use-command.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'

@@ -1,4 +1,4 @@
-import type { GrantedTeacher } from '#api/contract/areas/school-feature.ts'
+import type { GrantedTeacher } from '#api/contract/groups/school-feature.ts'
 import { grantedFeature, type OwnFeature } from '#domain/features/own-features.ts'
 
 /** One feature of one teacher, with its current state. */

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { school } from '#api/contract/areas/school.ts'
-import { type GrantedTeacher, schoolFeature } from '#api/contract/areas/school-feature.ts'
+import { school } from '#api/contract/groups/school.ts'
+import { type GrantedTeacher, schoolFeature } from '#api/contract/groups/school-feature.ts'
 import { featureIds, type FeatureName } from '#domain/features/granted-features.ts'
 import { type Answers, lost, refused } from '#tests/support/documents/fake-answers.ts'
 import { openScreen } from '#tests/support/documents/open-screen.tsx'

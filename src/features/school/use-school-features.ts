@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { schoolFeature } from '#api/contract/areas/school-feature.ts'
+import { schoolFeature } from '#api/contract/groups/school-feature.ts'
 import { fetchedOf } from '#api/queries/fetched-of.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { pageSizes } from '#domain/portal/constants.ts'

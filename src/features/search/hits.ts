@@ -1,4 +1,4 @@
-import type { search } from '#api/contract/areas/search.ts'
+import type { search } from '#api/contract/groups/search.ts'
 import type { OutputOf } from '#api/contract/endpoint.ts'
 import { memberPaths } from '#domain/paths/member-paths.ts'
 import { paths } from '#domain/paths/paths.ts'

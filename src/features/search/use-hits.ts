@@ -1,5 +1,5 @@
 import { useDebouncedValue } from '@mantine/hooks'
-import { search } from '#api/contract/areas/search.ts'
+import { search } from '#api/contract/groups/search.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { debounces } from '#domain/portal/constants.ts'
 import { useNameReadings } from '#parts/name-readings/use-name-readings.ts'

@@ -2,7 +2,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { account } from '#api/contract/areas/account.ts'
+import { account } from '#api/contract/groups/account.ts'
 import { passwordDigest } from '#api/contract/password-digest.ts'
 import { ClientProvider } from '#api/queries/client-context.tsx'
 import { descriptionOf } from '#tests/support/documents/page-texts.ts'

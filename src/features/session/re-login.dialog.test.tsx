@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { signOn } from '#api/contract/areas/sign-on.ts'
-import { verification } from '#api/contract/areas/verification.ts'
+import { signOn } from '#api/contract/groups/sign-on.ts'
+import { verification } from '#api/contract/groups/verification.ts'
 import { passwordDigest } from '#api/contract/password-digest.ts'
 import { ClientProvider } from '#api/queries/client-context.tsx'
 import { currentConsent } from '#domain/accounts/consent.ts'

@@ -1,5 +1,5 @@
 import { Button, Group } from '@mantine/core'
-import { setup } from '#api/contract/areas/setup.ts'
+import { setup } from '#api/contract/groups/setup.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { publicPaths } from '#domain/paths/public-paths.ts'
 import { useTexts } from '#ui/language/language-context.tsx'

@@ -1,4 +1,4 @@
-import { user } from '#api/contract/areas/user.ts'
+import { user } from '#api/contract/groups/user.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { type EntryOrder, usualOrder } from '#domain/portal/entries.ts'
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { CallError, messageOf } from '#api/client/failures.ts'
-import { signOn } from '#api/contract/areas/sign-on.ts'
+import { signOn } from '#api/contract/groups/sign-on.ts'
 import { useCall } from '#api/queries/client-context.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { useToast } from '#ui/toast/toast-context.ts'

@@ -1,4 +1,4 @@
-import { message } from '#api/contract/areas/message.ts'
+import { message } from '#api/contract/groups/message.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { refetchEvery } from '#domain/portal/constants.ts'
 

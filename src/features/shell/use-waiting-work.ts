@@ -1,5 +1,5 @@
-import { course } from '#api/contract/areas/course.ts'
-import { assigning } from '#api/contract/areas/assigning.ts'
+import { course } from '#api/contract/groups/course.ts'
+import { assigning } from '#api/contract/groups/assigning.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { refetchEvery } from '#domain/portal/constants.ts'
 import type { DrawerEntryId } from '#domain/portal/entries.ts'

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { member } from '#api/contract/areas/member.ts'
-import { slip } from '#api/contract/areas/slip.ts'
+import { member } from '#api/contract/groups/member.ts'
+import { slip } from '#api/contract/groups/slip.ts'
 import type { MemberRow } from '#api/contract/schemas/members.ts'
 import { SaveFileProvider } from '#api/queries/save-file-context.tsx'
 import { descriptionOf } from '#tests/support/documents/page-texts.ts'

@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { scan } from '#api/contract/areas/scan.ts'
+import { scan } from '#api/contract/groups/scan.ts'
 import { type Answers, lost, refused } from '#tests/support/documents/fake-answers.ts'
 import type { ReadingGroupRow } from '#api/contract/schemas/scans.ts'
 import { givenInfo, givenPage, givenWriting } from './testing/given-scan.ts'

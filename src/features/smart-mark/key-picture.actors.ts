@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate'
 import { type Call, newKey } from '#api/client/client.ts'
 import { CallError, isAnswered, isRefused } from '#api/client/failures.ts'
-import { keyChange } from '#api/contract/areas/key-change.ts'
-import { keyOfStudent, keyPicture } from '#api/contract/areas/key-picture.ts'
+import { keyChange } from '#api/contract/groups/key-change.ts'
+import { keyOfStudent, keyPicture } from '#api/contract/groups/key-picture.ts'
 import { sentKey } from '#api/contract/schemas/sent-key.ts'
 import type {
   ApplyAnswer,

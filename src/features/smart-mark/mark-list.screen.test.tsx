@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { scan } from '#api/contract/areas/scan.ts'
+import { scan } from '#api/contract/groups/scan.ts'
 import type { ScannedStudent } from '#api/contract/schemas/scans.ts'
 import { openScreen } from '#tests/support/documents/open-screen.tsx'
 import { MarkListScreen } from './mark-list.screen.tsx'

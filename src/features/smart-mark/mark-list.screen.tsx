@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core'
 import { useCallback, useState } from 'react'
-import { scan } from '#api/contract/areas/scan.ts'
+import { scan } from '#api/contract/groups/scan.ts'
 import type { OutputOf } from '#api/contract/endpoint.ts'
 import type { ScannedStudent } from '#api/contract/schemas/scans.ts'
 import { fetchedPart } from '#api/queries/fetched-of.ts'

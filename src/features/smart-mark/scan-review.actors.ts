@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate'
 import { type Call, newKey } from '#api/client/client.ts'
 import { isRefused } from '#api/client/failures.ts'
-import { scan } from '#api/contract/areas/scan.ts'
+import { scan } from '#api/contract/groups/scan.ts'
 import type { ReadingGroupRow } from '#api/contract/schemas/scans.ts'
 import type {
   DecideAnswer,

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate'
 import { type Call, newKey } from '#api/client/client.ts'
-import { scan } from '#api/contract/areas/scan.ts'
+import { scan } from '#api/contract/groups/scan.ts'
 import type { SendAnswer, SendRequest } from '#machines/scan-upload/scan-upload.types.ts'
 import { sendFile } from '#parts/scan-upload/send-file.ts'
 import { inParts } from '#parts/scan-upload/send-in-parts.ts'

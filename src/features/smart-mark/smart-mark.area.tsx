@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { course } from '#api/contract/areas/course.ts'
+import { course } from '#api/contract/groups/course.ts'
 import type { AreaHost, AreaModule } from '#api/ports/area.ts'
 import { useCall } from '#api/queries/client-context.tsx'
 import { queryOf } from '#api/queries/query-of.ts'

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { scan } from '#api/contract/areas/scan.ts'
+import { scan } from '#api/contract/groups/scan.ts'
 import { openScreen } from '#tests/support/documents/open-screen.tsx'
 import { SmartMarkScreen } from './smart-mark.screen.tsx'
 import { givenInfo } from './testing/given-scan.ts'

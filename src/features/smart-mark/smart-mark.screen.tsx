@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { scan } from '#api/contract/areas/scan.ts'
+import { scan } from '#api/contract/groups/scan.ts'
 import { fetchedPart } from '#api/queries/fetched-of.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import type { ScanFlags } from '#domain/paths/marking-paths.ts'

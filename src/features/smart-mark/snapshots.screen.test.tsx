@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { scan } from '#api/contract/areas/scan.ts'
+import { scan } from '#api/contract/groups/scan.ts'
 import type { SnapshotRow } from '#api/contract/schemas/scans.ts'
 import { SnapshotsScreen } from './snapshots.screen.tsx'
 import { openSmartMark } from './testing/open-smart-mark.tsx'

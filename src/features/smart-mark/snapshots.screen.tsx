@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
 import { useCallback, useMemo, useState } from 'react'
-import { scan } from '#api/contract/areas/scan.ts'
+import { scan } from '#api/contract/groups/scan.ts'
 import type { SnapshotRow } from '#api/contract/schemas/scans.ts'
 import { fetchedPart } from '#api/queries/fetched-of.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'

@@ -1,5 +1,5 @@
 import { messageOf } from '#api/client/failures.ts'
-import { scan } from '#api/contract/areas/scan.ts'
+import { scan } from '#api/contract/groups/scan.ts'
 import type { PageReadingRow } from '#api/contract/schemas/scans.ts'
 import { useCommand } from '#api/queries/use-command.ts'
 import { useTexts } from '#ui/language/language-context.tsx'

@@ -1,4 +1,4 @@
-import { scan } from '#api/contract/areas/scan.ts'
+import { scan } from '#api/contract/groups/scan.ts'
 import { useCommand } from '#api/queries/use-command.ts'
 import { messageOf } from '#api/client/failures.ts'
 import { markingPaths, type ScanFlags } from '#domain/paths/marking-paths.ts'

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReadingStop } from '#domain/scan/scan.ts'
 import { messageOf } from '#api/client/failures.ts'
-import { scan } from '#api/contract/areas/scan.ts'
+import { scan } from '#api/contract/groups/scan.ts'
 import { useCommand } from '#api/queries/use-command.ts'
 import { useConfirm } from '#ui/dialog/confirm-context.ts'
 import { useTexts } from '#ui/language/language-context.tsx'

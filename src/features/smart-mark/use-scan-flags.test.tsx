@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { account } from '#api/contract/areas/account.ts'
+import { account } from '#api/contract/groups/account.ts'
 import { useNavigation } from '#ui/navigation/navigation.tsx'
 import { openScreen } from '#tests/support/documents/open-screen.tsx'
 import { useScanFlags } from './use-scan-flags.ts'

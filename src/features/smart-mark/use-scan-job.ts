@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useMachine } from '@xstate/react'
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
-import { scan } from '#api/contract/areas/scan.ts'
+import { scan } from '#api/contract/groups/scan.ts'
 import type { OutputOf } from '#api/contract/endpoint.ts'
 import { inspected } from '#api/ports/inspection.ts'
 import { useCall } from '#api/queries/client-context.tsx'

@@ -1,4 +1,4 @@
-import type { Reminder } from '#api/contract/areas/student-record.ts'
+import type { Reminder } from '#api/contract/groups/student-record.ts'
 import { memberPaths } from '#domain/paths/member-paths.ts'
 import { FilterChoice } from '#ui/filter-choice/filter-choice.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'

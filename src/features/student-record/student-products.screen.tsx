@@ -1,5 +1,5 @@
 import { Box } from '@mantine/core'
-import { studentRecord } from '#api/contract/areas/student-record.ts'
+import { studentRecord } from '#api/contract/groups/student-record.ts'
 import type { OutputOf } from '#api/contract/endpoint.ts'
 import { fetchedOf } from '#api/queries/fetched-of.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { course } from '#api/contract/areas/course.ts'
-import { type Reminder, studentRecord } from '#api/contract/areas/student-record.ts'
+import { course } from '#api/contract/groups/course.ts'
+import { type Reminder, studentRecord } from '#api/contract/groups/student-record.ts'
 import { type Answers, lost } from '#tests/support/documents/fake-answers.ts'
 import { givenCourse } from '#tests/support/worlds/shown-assignment.ts'
 import { openScreen } from '#tests/support/documents/open-screen.tsx'

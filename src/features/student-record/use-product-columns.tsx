@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
 import { useMemo } from 'react'
-import type { studentRecord } from '#api/contract/areas/student-record.ts'
+import type { studentRecord } from '#api/contract/groups/student-record.ts'
 import type { OutputOf } from '#api/contract/endpoint.ts'
 import { isMaths } from '#domain/classes/subjects.ts'
 import type { BookState as BookUseState } from '#domain/textbooks/book-days.ts'

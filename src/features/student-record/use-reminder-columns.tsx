@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
 import { useMemo } from 'react'
-import type { Reminder } from '#api/contract/areas/student-record.ts'
+import type { Reminder } from '#api/contract/groups/student-record.ts'
 import { dateText } from '#domain/time/dates.ts'
 import { StateMark } from '#parts/state-mark/state-mark.tsx'
 import type { DataColumn } from '#ui/data-table/data-column.ts'

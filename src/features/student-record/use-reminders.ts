@@ -1,5 +1,5 @@
-import { course as courses } from '#api/contract/areas/course.ts'
-import { studentRecord } from '#api/contract/areas/student-record.ts'
+import { course as courses } from '#api/contract/groups/course.ts'
+import { studentRecord } from '#api/contract/groups/student-record.ts'
 import { fetchedPart } from '#api/queries/fetched-of.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { courseDefaults } from '#domain/classes/class-limits.ts'

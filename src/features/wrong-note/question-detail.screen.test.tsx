@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { bank } from '#api/contract/areas/bank.ts'
-import { basket } from '#api/contract/areas/basket.ts'
-import { wrongNote } from '#api/contract/areas/wrong-note.ts'
+import { bank } from '#api/contract/groups/bank.ts'
+import { basket } from '#api/contract/groups/basket.ts'
+import { wrongNote } from '#api/contract/groups/wrong-note.ts'
 import { openScreen } from '#tests/support/documents/open-screen.tsx'
 import { QuestionDetailScreen } from './question-detail.screen.tsx'
 import { givenCounts, givenItem, givenQuestion } from './testing/given-question.ts'

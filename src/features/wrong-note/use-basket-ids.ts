@@ -1,4 +1,4 @@
-import { basket } from '#api/contract/areas/basket.ts'
+import { basket } from '#api/contract/groups/basket.ts'
 import { messageOf } from '#api/client/failures.ts'
 import { fetchedPart } from '#api/queries/fetched-of.ts'
 import { useCommand } from '#api/queries/use-command.ts'

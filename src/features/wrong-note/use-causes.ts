@@ -1,4 +1,4 @@
-import { wrongNote } from '#api/contract/areas/wrong-note.ts'
+import { wrongNote } from '#api/contract/groups/wrong-note.ts'
 import { messageOf } from '#api/client/failures.ts'
 import { useCommand } from '#api/queries/use-command.ts'
 import { useTexts } from '#ui/language/language-context.tsx'

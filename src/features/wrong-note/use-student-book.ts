@@ -1,4 +1,4 @@
-import { wrongNote } from '#api/contract/areas/wrong-note.ts'
+import { wrongNote } from '#api/contract/groups/wrong-note.ts'
 import { wrongGroupings } from '#api/contract/schemas/wrong-notes.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import type { StudentPart } from '#domain/paths/wrong-note-paths.ts'

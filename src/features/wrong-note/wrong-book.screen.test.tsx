@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { basket } from '#api/contract/areas/basket.ts'
-import { paperEditing } from '#api/contract/areas/paper-editing.ts'
-import { wrongNote } from '#api/contract/areas/wrong-note.ts'
+import { basket } from '#api/contract/groups/basket.ts'
+import { paperEditing } from '#api/contract/groups/paper-editing.ts'
+import { wrongNote } from '#api/contract/groups/wrong-note.ts'
 import { type Answers, lost } from '#tests/support/documents/fake-answers.ts'
 import { openScreen } from '#tests/support/documents/open-screen.tsx'
 import { givenCounts, givenItem, givenQuestion } from './testing/given-question.ts'

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { course as courseArea } from '#api/contract/areas/course.ts'
+import { course as courseArea } from '#api/contract/groups/course.ts'
 import type { AreaHost, AreaModule } from '#api/ports/area.ts'
 import { fetchedPart } from '#api/queries/fetched-of.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'

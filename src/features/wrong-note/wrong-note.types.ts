@@ -1,4 +1,4 @@
-import type { wrongNote } from '#api/contract/areas/wrong-note.ts'
+import type { wrongNote } from '#api/contract/groups/wrong-note.ts'
 import type { OutputOf } from '#api/contract/endpoint.ts'
 import type { ReactNode } from 'react'
 import type { Course } from '#api/contract/schemas/courses.ts'

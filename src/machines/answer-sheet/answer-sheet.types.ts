@@ -1,4 +1,4 @@
-import type { student } from '#api/contract/areas/student.ts'
+import type { student } from '#api/contract/groups/student.ts'
 import type { OutputOf } from '#api/contract/endpoint.ts'
 import type { SavedReport, SavingReport } from '../saving/saving.types.ts'
 

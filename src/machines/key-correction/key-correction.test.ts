@@ -3,7 +3,7 @@ import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
 import type { AnswerKey } from '#domain/questions/question.ts'
 import { untilNextLook } from '../following.ts'
 import { keyCorrectionMachine } from './key-correction.machine.ts'
-import type { ScoreChange } from '#api/contract/areas/paper.ts'
+import type { ScoreChange } from '#api/contract/groups/paper.ts'
 import type { AskAnswer, AskRequest, SendAnswer, SendRequest } from './key-correction.types.ts'
 
 const answerB: AnswerKey = { kind: 'single', choice: 'B' }

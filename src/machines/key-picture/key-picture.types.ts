@@ -1,4 +1,4 @@
-import type { ScoreChange } from '#api/contract/areas/paper.ts'
+import type { ScoreChange } from '#api/contract/groups/paper.ts'
 import type { KeySheet } from '#api/contract/schemas/key-sheets.ts'
 import type { AnswerKey } from '#domain/questions/question.ts'
 

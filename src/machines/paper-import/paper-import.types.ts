@@ -1,4 +1,4 @@
-import type { importPaper } from '#api/contract/areas/import-paper.ts'
+import type { importPaper } from '#api/contract/groups/import-paper.ts'
 import type { OutputOf } from '#api/contract/endpoint.ts'
 import type { ChosenQuestion } from '#api/contract/schemas/paper-imports.ts'
 

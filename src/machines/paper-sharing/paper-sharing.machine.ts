@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate'
-import type { FoundTeacher } from '#api/contract/areas/paper-sharing.ts'
+import type { FoundTeacher } from '#api/contract/groups/paper-sharing.ts'
 import { messageOf } from '../message-of.ts'
 import { answerOf, errorOf, isKind, kindIs } from '../outcome.ts'
 import { placeholder } from '../placeholder.ts'

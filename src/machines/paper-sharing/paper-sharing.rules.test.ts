@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { expect, test } from 'vitest'
-import type { FoundTeacher } from '#api/contract/areas/paper-sharing.ts'
+import type { FoundTeacher } from '#api/contract/groups/paper-sharing.ts'
 import { breachesOf, type Rule, so, when, type Work, workBreachesOf } from '#tests/support/charts/rules.ts'
 import { paperSharingTable, sharingPeople } from '#tests/support/charts/sharing-table.ts'
 import { type Step, stepsOf } from '#tests/support/charts/steps.ts'

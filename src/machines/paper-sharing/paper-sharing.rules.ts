@@ -1,4 +1,4 @@
-import type { FoundTeacher } from '#api/contract/areas/paper-sharing.ts'
+import type { FoundTeacher } from '#api/contract/groups/paper-sharing.ts'
 import type { Gift, PaperSharingContext, Recipient, Right, ShareAnswer } from './paper-sharing.types.ts'
 
 /** The selection after a person was pressed; who is newly selected may not edit the paper until that is said. */

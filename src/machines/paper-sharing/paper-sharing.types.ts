@@ -1,4 +1,4 @@
-import type { FoundTeacher } from '#api/contract/areas/paper-sharing.ts'
+import type { FoundTeacher } from '#api/contract/groups/paper-sharing.ts'
 
 export interface SharedPaper {
   readonly paperId: number

@@ -1,4 +1,4 @@
-import type { roster } from '#api/contract/areas/roster.ts'
+import type { roster } from '#api/contract/groups/roster.ts'
 import type { OutputOf } from '#api/contract/endpoint.ts'
 import type { ImportResult, RosterRow } from '#api/contract/schemas/rosters.ts'
 import type { RosterField } from '#domain/roster/columns.ts'

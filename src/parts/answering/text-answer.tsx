@@ -1,6 +1,6 @@
 import { Box } from '@mantine/core'
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
-import { longestAnswer } from '#api/contract/areas/student.ts'
+import { longestAnswer } from '#api/contract/groups/student.ts'
 import type { SubjectFamily } from '#domain/questions/question-types.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { itemTexts } from './item.texts.ts'

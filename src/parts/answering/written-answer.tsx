@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
 import { useId } from 'react'
-import { longestAnswer } from '#api/contract/areas/student.ts'
+import { longestAnswer } from '#api/contract/groups/student.ts'
 import type { SubjectFamily } from '#domain/questions/question-types.ts'
 import { Hint } from '#ui/hint/hint.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'

@@ -1,6 +1,6 @@
 import type { Call } from '#api/client/client.ts'
 import { isRefused } from '#api/client/failures.ts'
-import { verification } from '#api/contract/areas/verification.ts'
+import { verification } from '#api/contract/groups/verification.ts'
 import type { InputOf, OutputOf } from '#api/contract/endpoint.ts'
 
 type NewCaptcha = typeof verification.newCaptcha

@@ -1,6 +1,6 @@
 import type { Call } from '#api/client/client.ts'
 import { isRefused } from '#api/client/failures.ts'
-import { signOn } from '#api/contract/areas/sign-on.ts'
+import { signOn } from '#api/contract/groups/sign-on.ts'
 import type { ReleaseAnswer, ReleaseInput } from '#machines/device-release/device-release.types.ts'
 
 /** Signs one device out and this one in. Rejects only if there was no response. */

@@ -1,4 +1,4 @@
-import { setup } from '#api/contract/areas/setup.ts'
+import { setup } from '#api/contract/groups/setup.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 
 /**

@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
-import { bank } from '#api/contract/areas/bank.ts'
+import { bank } from '#api/contract/groups/bank.ts'
 import { pointFields, pointNamesOf } from '#domain/questions/point-names.ts'
 import { openScreen } from '#tests/support/documents/open-screen.tsx'
 import { KnowledgeChoice } from './knowledge-choice.tsx'

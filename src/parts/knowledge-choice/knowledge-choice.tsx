@@ -8,7 +8,7 @@ import {
   Text,
 } from '@mantine/core'
 import { useState } from 'react'
-import { bank } from '#api/contract/areas/bank.ts'
+import { bank } from '#api/contract/groups/bank.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { mostPointNames, type PointFields, pointFields, pointNamesOf } from '#domain/questions/point-names.ts'
 import { useTexts } from '#ui/language/language-context.tsx'

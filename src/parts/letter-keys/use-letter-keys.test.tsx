@@ -2,7 +2,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { user } from '#api/contract/areas/user.ts'
+import { user } from '#api/contract/groups/user.ts'
 import { ClientProvider } from '#api/queries/client-context.tsx'
 import { renderUi } from '#ui/testing/render-ui.tsx'
 import { fakeAnswers } from '#tests/support/documents/fake-answers.ts'

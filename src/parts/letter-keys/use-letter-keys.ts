@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { user } from '#api/contract/areas/user.ts'
+import { user } from '#api/contract/groups/user.ts'
 import { useCommand } from '#api/queries/use-command.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 

@@ -1,4 +1,4 @@
-import type { paper } from '#api/contract/areas/paper.ts'
+import type { paper } from '#api/contract/groups/paper.ts'
 import type { OutputOf } from '#api/contract/endpoint.ts'
 import type { KeyedItem, KeyedPaper } from '#api/contract/schemas/papers.ts'
 

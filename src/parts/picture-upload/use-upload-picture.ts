@@ -1,5 +1,5 @@
 import type { ResultOf } from '#api/client/client.ts'
-import { picture } from '#api/contract/areas/picture.ts'
+import { picture } from '#api/contract/groups/picture.ts'
 import { useCall } from '#api/queries/client-context.tsx'
 import { fileContent } from '../file-drop/file-content.ts'
 

@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
-import { picture } from '#api/contract/areas/picture.ts'
+import { picture } from '#api/contract/groups/picture.ts'
 import { type Answers, refused } from '#tests/support/documents/fake-answers.ts'
 import { createLeavingGuards, LeavingContext } from '#ui/navigation/leaving-guards.ts'
 import { openScreen } from '#tests/support/documents/open-screen.tsx'

@@ -1,6 +1,6 @@
 import { Box } from '@mantine/core'
 import { useMemo } from 'react'
-import type { ScoreChange } from '#api/contract/areas/paper.ts'
+import type { ScoreChange } from '#api/contract/groups/paper.ts'
 import { pointsText } from '#domain/values/score.ts'
 import type { DataColumn } from '#ui/data-table/data-column.ts'
 import { DataTable } from '#ui/data-table/data-table.tsx'

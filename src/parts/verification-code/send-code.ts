@@ -1,6 +1,6 @@
 import type { Call } from '#api/client/client.ts'
 import { isRefused } from '#api/client/failures.ts'
-import { verification } from '#api/contract/areas/verification.ts'
+import { verification } from '#api/contract/groups/verification.ts'
 import { type CodePurpose, isEmailPurpose } from '#domain/accounts/code-purpose.ts'
 import { accountCheckOf } from '#domain/accounts/sms-purpose.ts'
 import { userTypes } from '#domain/classes/subjects.ts'

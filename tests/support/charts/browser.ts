@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { user } from '#api/contract/areas/user.ts'
+import { user } from '#api/contract/groups/user.ts'
 import type { WantedSessions } from '#server/test-teacher.ts'
 import { openSessions } from '#tests/support/pages/doors.ts'
 import { addHost } from '#tests/support/pages/host.ts'

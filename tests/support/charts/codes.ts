@@ -1,5 +1,5 @@
-import { messagingLogin } from '#api/contract/areas/messaging-login.ts'
-import { verification } from '#api/contract/areas/verification.ts'
+import { messagingLogin } from '#api/contract/groups/messaging-login.ts'
+import { verification } from '#api/contract/groups/verification.ts'
 import { currentConsent } from '#domain/accounts/consent.ts'
 import { smsLimits } from '#domain/portal/constants.ts'
 import type { SmsPurpose } from '#domain/accounts/sms-purpose.ts'

@@ -1,16 +1,16 @@
-import { assigning } from '#api/contract/areas/assigning.ts'
-import { course } from '#api/contract/areas/course.ts'
-import { member } from '#api/contract/areas/member.ts'
-import { paper } from '#api/contract/areas/paper.ts'
-import { rubric } from '#api/contract/areas/rubric.ts'
-import { student } from '#api/contract/areas/student.ts'
+import { assigning } from '#api/contract/groups/assigning.ts'
+import { course } from '#api/contract/groups/course.ts'
+import { member } from '#api/contract/groups/member.ts'
+import { paper } from '#api/contract/groups/paper.ts'
+import { rubric } from '#api/contract/groups/rubric.ts'
+import { student } from '#api/contract/groups/student.ts'
 import { passwordDigest } from '#api/contract/password-digest.ts'
 import { courseStatuses } from '#domain/classes/course-statuses.ts'
 import { subjects, userTypes } from '#domain/classes/subjects.ts'
 import { demoPassword } from '#server/content/demo/people.ts'
 import { clientAt } from '#tests/support/product/product.ts'
 import { openBrowser, type TestBrowser } from '#tests/support/product/test-browser.ts'
-import { marking } from '#api/contract/areas/marking.ts'
+import { marking } from '#api/contract/groups/marking.ts'
 
 const students = ['qm0701001', 'qm0701002', 'qm0701003'] as const
 

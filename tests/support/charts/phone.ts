@@ -1,6 +1,6 @@
 import http from 'node:http'
-import { phone } from '#api/contract/areas/phone.ts'
-import { qrLogin } from '#api/contract/areas/qr-login.ts'
+import { phone } from '#api/contract/groups/phone.ts'
+import { qrLogin } from '#api/contract/groups/qr-login.ts'
 import { openSessions } from '#tests/support/pages/doors.ts'
 import { clientAt } from '#tests/support/product/product.ts'
 import { openBrowser, type TestBrowser } from '#tests/support/product/test-browser.ts'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import type { AnyEventObject } from 'xstate'
-import { user } from '#api/contract/areas/user.ts'
+import { user } from '#api/contract/groups/user.ts'
 import { readRetry } from '#domain/portal/constants.ts'
 import { placeTeacher } from '#tests/support/pages/doors.ts'
 import { actsOfHost } from '#tests/support/pages/host.ts'

@@ -1,7 +1,7 @@
 /** What the chart of sharing a paper does not say, as in `machine-tables.ts` for the sign-on. */
 import type { AnyMachineSnapshot } from 'xstate'
 import { paperSharingMachine } from '#machines/paper-sharing/paper-sharing.machine.ts'
-import type { FoundTeacher } from '#api/contract/areas/paper-sharing.ts'
+import type { FoundTeacher } from '#api/contract/groups/paper-sharing.ts'
 import type { Gift } from '#machines/paper-sharing/paper-sharing.types.ts'
 import type { MachineTable } from './model.ts'
 

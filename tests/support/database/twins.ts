@@ -1,4 +1,4 @@
-import { addSchool, type Desk, makeDesk } from '#tests/support/worlds/busy-world.ts'
+import { addSchool, type Fixture, makeFixture } from '#tests/support/worlds/busy-world.ts'
 import { type ContentDigest, contentDigest } from './content-digest.ts'
 import { emptyDatabase } from './lent-database.ts'
 import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
@@ -11,14 +11,14 @@ export interface Pair<One> {
 
 /** Two services whose databases have the same history, including ids. */
 export interface Twins extends Pair<TestService> {
-  /** A new desk with the same ids in both. Older ones are deleted now and then. */
-  readonly desks: () => Promise<Pair<Desk>>
+  /** A new fixture with the same ids in both. Older ones are deleted now and then. */
+  readonly fixtures: () => Promise<Pair<Fixture>>
   readonly digests: () => Promise<Pair<ContentDigest>>
   readonly close: () => Promise<void>
 }
 
-/** A digest reads every row, so desks that are no longer used are not kept for long. */
-const desksKept = 8
+/** A digest reads every row, so fixtures that are no longer used are not kept for long. */
+const fixturesKept = 8
 
 export async function startTwins(): Promise<Twins> {
   const [left, right] = await Promise.all([startTestService(), startTestService()])
@@ -31,13 +31,13 @@ export async function startTwins(): Promise<Twins> {
   return {
     left,
     right,
-    desks: async () => {
-      if (count % desksKept === 0) {
+    fixtures: async () => {
+      if (count % fixturesKept === 0) {
         await inBoth(({ db }) => emptyDatabase(db.$client))
         schools = await inBoth((service) => addSchool(service, 'home'))
       }
-      const name = `desk-${(count += 1)}-`
-      return inBoth((service, side) => makeDesk(service, schools[side], name))
+      const name = `case-${(count += 1)}-`
+      return inBoth((service, side) => makeFixture(service, schools[side], name))
     },
     digests: () => inBoth(({ db }) => contentDigest(db)),
     close: async () => void (await inBoth((service) => service.close())),

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 // @vitest-environment-options { "url": "http://127.0.0.1:4173/" }
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { setup } from '#api/contract/areas/setup.ts'
-import { signOn } from '#api/contract/areas/sign-on.ts'
-import { user } from '#api/contract/areas/user.ts'
+import { setup } from '#api/contract/groups/setup.ts'
+import { signOn } from '#api/contract/groups/sign-on.ts'
+import { user } from '#api/contract/groups/user.ts'
 import { currentConsent } from '#domain/accounts/consent.ts'
 import { issueToken } from '#server/services/platform/one-time-tokens.ts'
 import { wireNames } from '#api/contract/wire-names.ts'

@@ -1,4 +1,4 @@
-import { member } from '#api/contract/areas/member.ts'
+import { member } from '#api/contract/groups/member.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 
 /** Subscribes to a cached list of members that never goes stale: only changing the class refetches it. */

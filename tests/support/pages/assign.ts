@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { course } from '#api/contract/areas/course.ts'
-import { assigning } from '#api/contract/areas/assigning.ts'
-import { signOn } from '#api/contract/areas/sign-on.ts'
+import { course } from '#api/contract/groups/course.ts'
+import { assigning } from '#api/contract/groups/assigning.ts'
+import { signOn } from '#api/contract/groups/sign-on.ts'
 import { otherBrowser } from './sessions.ts'
 
 export const assignPath = '/paper-select/school-paper'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeEach } from 'vitest'
-import { assigning } from '#api/contract/areas/assigning.ts'
+import { assigning } from '#api/contract/groups/assigning.ts'
 import { demoPassword } from '#server/content/demo/people.ts'
 import { assignPath, fillAssignment } from './assign.ts'
 import { demoMobiles, openPortal } from './pages.ts'

@@ -1,4 +1,4 @@
-import { signOn } from '#api/contract/areas/sign-on.ts'
+import { signOn } from '#api/contract/groups/sign-on.ts'
 import { passwordDigest } from '#api/contract/password-digest.ts'
 import { demoPassword } from '#server/content/demo/people.ts'
 import { placeTeacher } from './doors.ts'

@@ -1,5 +1,5 @@
-import { signOn } from '#api/contract/areas/sign-on.ts'
-import { verification } from '#api/contract/areas/verification.ts'
+import { signOn } from '#api/contract/groups/sign-on.ts'
+import { verification } from '#api/contract/groups/verification.ts'
 import { signedIn } from '#api/contract/schemas/sign-on.ts'
 import type { EndpointData, InputOf, OutputOf } from '#api/contract/endpoint.ts'
 import { currentConsent } from '#domain/accounts/consent.ts'

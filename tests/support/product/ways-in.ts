@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
-import { messagingLogin } from '#api/contract/areas/messaging-login.ts'
-import { phone } from '#api/contract/areas/phone.ts'
-import { qrLogin } from '#api/contract/areas/qr-login.ts'
-import { signOn } from '#api/contract/areas/sign-on.ts'
-import { student } from '#api/contract/areas/student.ts'
-import { user as userArea } from '#api/contract/areas/user.ts'
-import { verification } from '#api/contract/areas/verification.ts'
+import { messagingLogin } from '#api/contract/groups/messaging-login.ts'
+import { phone } from '#api/contract/groups/phone.ts'
+import { qrLogin } from '#api/contract/groups/qr-login.ts'
+import { signOn } from '#api/contract/groups/sign-on.ts'
+import { student } from '#api/contract/groups/student.ts'
+import { user as userArea } from '#api/contract/groups/user.ts'
+import { verification } from '#api/contract/groups/verification.ts'
 import type { EndpointData } from '#api/contract/endpoint.ts'
 import { passwordDigest } from '#api/contract/password-digest.ts'
 import { currentConsent } from '#domain/accounts/consent.ts'
@@ -165,15 +165,15 @@ function messagingWays(service: TestService, person: TestClient): readonly WayIn
   ]
 }
 
-async function byQrCode(service: TestService, { uid }: TestClient, desk: TestBrowser): Promise<LastCall> {
-  const code = await desk.get(qrLogin.loginUrl, {})
+async function byQrCode(service: TestService, { uid }: TestClient, fixture: TestBrowser): Promise<LastCall> {
+  const code = await fixture.get(qrLogin.loginUrl, {})
   const handheld = await phoneOf(service, uid, '127.0.0.1')
   const { nonce } = await handheld.get(phone.scan, { qrId: code.qrId })
   await handheld.get(phone.confirm, { qrId: code.qrId, nonce })
-  const { token } = await desk.get(qrLogin.result, code)
+  const { token } = await fixture.get(qrLogin.result, code)
   return async (accepted = consent) =>
     resultId(
-      await desk.call(signOn.autoLogin, { token: token ?? '', ticketType: 'qr', signInAs, consent: [...accepted] }),
+      await fixture.call(signOn.autoLogin, { token: token ?? '', ticketType: 'qr', signInAs, consent: [...accepted] }),
     )
 }
 

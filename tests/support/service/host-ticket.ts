@@ -1,4 +1,4 @@
-import { signOn } from '#api/contract/areas/sign-on.ts'
+import { signOn } from '#api/contract/groups/sign-on.ts'
 import type { HostTicket } from '#api/ports/desktop-bridge.ts'
 import type { TestClient } from './test-service.ts'
 

@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm'
-import { courseTeacher } from '#api/contract/areas/course-teacher.ts'
+import { courseTeacher } from '#api/contract/groups/course-teacher.ts'
 import type { ObjectOwner } from '#api/contract/owned-objects.ts'
 import { member } from '#server/database/schema/courses.ts'
 import { feedback, message, notice } from '#server/database/schema/messages.ts'
 import { paper, paperShare } from '#server/database/schema/papers.ts'
 import { assignment, submission } from '#server/database/schema/assignments.ts'
 import { question } from '#server/database/schema/questions.ts'
-import { type Desk, makeBusyWorld } from '#tests/support/worlds/busy-world.ts'
-import { signIn } from '#tests/support/desks/sessions.ts'
-import { addDeskPaper } from '#tests/support/desks/paper.ts'
-import { addDeskRoster } from '#tests/support/desks/roster.ts'
+import { type Fixture, makeBusyWorld } from '#tests/support/worlds/busy-world.ts'
+import { signIn } from '#tests/support/fixtures/sessions.ts'
+import { addFixturePaper } from '#tests/support/fixtures/paper.ts'
+import { addFixtureRoster } from '#tests/support/fixtures/roster.ts'
 import { idOf } from './id-of.ts'
 import type { TestClient, TestService } from './test-service.ts'
 
@@ -41,57 +41,57 @@ const sentAt = new Date('2026-09-01T00:00:00Z')
 
 /** Objects of every kind of owner, and everybody who may try to access them. */
 export async function makeOwnedWorld(service: TestService): Promise<OwnedWorld> {
-  const { teacher: desk, colleague, stranger, schoolId } = await makeBusyWorld(service)
-  const [beside, removed] = desk.colleagues.colleagueIds.map(idOf) as [number, number]
-  const teaching = { courseId: desk.courseId, teacherIds: [removed] }
-  await desk.teacher.get(courseTeacher.add, teaching)
+  const { teacher: fixture, colleague, stranger, schoolId } = await makeBusyWorld(service)
+  const [beside, removed] = fixture.colleagues.colleagueIds.map(idOf) as [number, number]
+  const teaching = { courseId: fixture.courseId, teacherIds: [removed] }
+  await fixture.teacher.get(courseTeacher.add, teaching)
   const listOf = async (teacherId: number) =>
-    (await addDeskRoster(service.db, { courseId: desk.courseId, schoolId, teacherId, canary: '' })).importId
+    (await addFixtureRoster(service.db, { courseId: fixture.courseId, schoolId, teacherId, canary: '' })).importId
   const lists = {
-    'read by the lead teacher': await listOf(desk.teacher.uid),
+    'read by the lead teacher': await listOf(fixture.teacher.uid),
     'read beside her': await listOf(beside),
     'read by the teacher who was taken out': await listOf(removed),
   }
-  await desk.teacher.get(courseTeacher.remove, teaching)
+  await fixture.teacher.get(courseTeacher.remove, teaching)
   const askers = {
-    leadTeacher: desk.teacher,
+    leadTeacher: fixture.teacher,
     beside: await signIn(service, beside, 'portal'),
     removed: await signIn(service, removed, 'portal'),
     colleague: colleague.teacher,
     stranger: stranger.teacher,
-    student: desk.students[1],
+    student: fixture.students[1],
     otherStudent: colleague.students[1],
   }
-  const shared = await sharedPaper(service, desk, schoolId, 'shared')
+  const shared = await sharedPaper(service, fixture, schoolId, 'shared')
   const colleagueId = colleague.teacher.uid
-  const given = await givenPapers(service, desk, { schoolId, colleagueId })
+  const given = await givenPapers(service, fixture, { schoolId, colleagueId })
   const objects = {
-    ...classObjects(desk, await takenOut(service, desk)),
-    assignedTest: await assignedAssignments(service, desk),
-    paper: { private: Number(desk.values['paperId']), shared, ...given },
+    ...classObjects(fixture, await takenOut(service, fixture)),
+    assignedTest: await assignedAssignments(service, fixture),
+    paper: { private: Number(fixture.values['paperId']), shared, ...given },
     classPaper: {
-      private: Number(desk.values['paperId']),
+      private: Number(fixture.values['paperId']),
       shared,
       'given and shared, then thrown away': given['given and shared, then thrown away'],
-      'assigned, then thrown away': await assignedPaper(service, desk, schoolId),
+      'assigned, then thrown away': await assignedPaper(service, fixture, schoolId),
       "of the colleague's class": Number(colleague.values['paperId']),
     },
     ownPaper: { shared },
     editedPaper: {
       shared,
       'given to a colleague': given['given to a colleague'],
-      ...(await papersToEdit(service, desk, { schoolId, colleagueId })),
+      ...(await papersToEdit(service, fixture, { schoolId, colleagueId })),
     },
-    question: await questions(service, desk),
-    ...(await messages(service, desk, schoolId)),
+    question: await questions(service, fixture),
+    ...(await messages(service, fixture, schoolId)),
     rosterImport: lists,
-    paperImport: { 'of the lead teacher': Number(desk.values['paperImportId']) },
-    scan: { 'of the class': Number(desk.values['scanId']) },
+    paperImport: { 'of the lead teacher': Number(fixture.values['paperImportId']) },
+    scan: { 'of the class': Number(fixture.values['scanId']) },
   }
   return { askers, objects }
 }
 
-const classObjects = ({ courseId, assignments, teacher, students: [student] }: Desk, takenOutId: number) => ({
+const classObjects = ({ courseId, assignments, teacher, students: [student] }: Fixture, takenOutId: number) => ({
   course: { 'the class': courseId },
   ownCourse: { 'the class': courseId },
   test: { 'of the class': assignments.running },
@@ -101,7 +101,7 @@ const classObjects = ({ courseId, assignments, teacher, students: [student] }: D
 })
 
 /** The removed student; also adds the lead teacher to the members, which should never happen. */
-async function takenOut({ db }: TestService, { values, courseId, teacher }: Desk): Promise<number> {
+async function takenOut({ db }: TestService, { values, courseId, teacher }: Fixture): Promise<number> {
   await db.insert(member).values({ courseId, uid: teacher.uid, joinedAt: sentAt })
   const rows = await db
     .select({ uid: member.uid })
@@ -110,13 +110,13 @@ async function takenOut({ db }: TestService, { values, courseId, teacher }: Desk
   return idOf(rows[0]?.uid)
 }
 
-async function assignedAssignments({ db }: TestService, { assignments, students }: Desk) {
+async function assignedAssignments({ db }: TestService, { assignments, students }: Fixture) {
   await db.insert(submission).values({ assignmentId: assignments.unpublished, uid: students[1].uid })
   return { published: assignments.running, 'not yet published': assignments.unpublished }
 }
 
-async function sharedPaper({ db }: TestService, { teacher }: Desk, schoolId: number, text: string): Promise<number> {
-  const { paperId } = await addDeskPaper(db, schoolId, teacher.uid, text)
+async function sharedPaper({ db }: TestService, { teacher }: Fixture, schoolId: number, text: string): Promise<number> {
+  const { paperId } = await addFixturePaper(db, schoolId, teacher.uid, text)
   await db.update(paper).set({ sharedWithSchool: true }).where(eq(paper.paperId, paperId))
   return paperId
 }
@@ -127,9 +127,9 @@ interface Receiver {
 }
 
 /** Papers that the colleague may edit; the second is deleted. */
-async function papersToEdit({ db }: TestService, { teacher }: Desk, { schoolId, colleagueId }: Receiver) {
-  const { paperId: edited } = await addDeskPaper(db, schoolId, teacher.uid, 'edited')
-  const { paperId: removed } = await addDeskPaper(db, schoolId, teacher.uid, 'edited once')
+async function papersToEdit({ db }: TestService, { teacher }: Fixture, { schoolId, colleagueId }: Receiver) {
+  const { paperId: edited } = await addFixturePaper(db, schoolId, teacher.uid, 'edited')
+  const { paperId: removed } = await addFixturePaper(db, schoolId, teacher.uid, 'edited once')
   await db.update(paper).set({ removedAt: sentAt }).where(eq(paper.paperId, removed))
   await db
     .insert(paperShare)
@@ -138,10 +138,10 @@ async function papersToEdit({ db }: TestService, { teacher }: Desk, { schoolId, 
 }
 
 /** Papers shared with the colleague; the second is also shared with the school, and deleted. */
-async function givenPapers(service: TestService, desk: Desk, { schoolId, colleagueId }: Receiver) {
+async function givenPapers(service: TestService, fixture: Fixture, { schoolId, colleagueId }: Receiver) {
   const { db } = service
-  const { paperId: given } = await addDeskPaper(db, schoolId, desk.teacher.uid, 'given')
-  const removed = await sharedPaper(service, desk, schoolId, 'removed')
+  const { paperId: given } = await addFixturePaper(db, schoolId, fixture.teacher.uid, 'given')
+  const removed = await sharedPaper(service, fixture, schoolId, 'removed')
   await db.update(paper).set({ removedAt: sentAt }).where(eq(paper.paperId, removed))
   await db
     .insert(paperShare)
@@ -150,15 +150,19 @@ async function givenPapers(service: TestService, desk: Desk, { schoolId, colleag
 }
 
 /** A paper of the lead teacher's that an unpublished assignment of the class is of; she has deleted it since. */
-async function assignedPaper({ db }: TestService, { teacher, assignments }: Desk, schoolId: number): Promise<number> {
-  const { paperId } = await addDeskPaper(db, schoolId, teacher.uid, 'assigned')
+async function assignedPaper(
+  { db }: TestService,
+  { teacher, assignments }: Fixture,
+  schoolId: number,
+): Promise<number> {
+  const { paperId } = await addFixturePaper(db, schoolId, teacher.uid, 'assigned')
   await db.update(assignment).set({ paperId }).where(eq(assignment.assignmentId, assignments.unpublished))
   await db.update(paper).set({ removedAt: sentAt }).where(eq(paper.paperId, paperId))
   return paperId
 }
 
 /** A question owned by the lead teacher, and one of the platform. */
-async function questions({ db }: TestService, { teacher: { uid } }: Desk) {
+async function questions({ db }: TestService, { teacher: { uid } }: Fixture) {
   const fields = { subjectId: 203, type: 1, difficulty: 1, passage: '', createdAt: sentAt }
   const rows = await db
     .insert(question)
@@ -168,7 +172,7 @@ async function questions({ db }: TestService, { teacher: { uid } }: Desk) {
   return { 'of her own': own, 'of the platform': ofPlatform }
 }
 
-async function messages({ db }: TestService, { teacher: { uid } }: Desk, schoolId: number) {
+async function messages({ db }: TestService, { teacher: { uid } }: Fixture, schoolId: number) {
   const words = { schoolId, uid, title: '', text: '', sentAt }
   const notices = await db.insert(notice).values([words, words]).returning({ noticeId: notice.noticeId })
   const [kept, thrownAway] = await db

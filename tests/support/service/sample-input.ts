@@ -1,16 +1,16 @@
 import * as z from 'zod/mini'
-import { assignmentException } from '#api/contract/areas/assignment-exception.ts'
-import { correction } from '#api/contract/areas/correction.ts'
-import { course } from '#api/contract/areas/course.ts'
-import { assigning } from '#api/contract/areas/assigning.ts'
-import { handover } from '#api/contract/areas/handover.ts'
-import { member } from '#api/contract/areas/member.ts'
-import { roster } from '#api/contract/areas/roster.ts'
-import { picture } from '#api/contract/areas/picture.ts'
-import { markingRule } from '#api/contract/areas/marking-rule.ts'
-import { report } from '#api/contract/areas/report.ts'
-import { search } from '#api/contract/areas/search.ts'
-import { student } from '#api/contract/areas/student.ts'
+import { assignmentException } from '#api/contract/groups/assignment-exception.ts'
+import { correction } from '#api/contract/groups/correction.ts'
+import { course } from '#api/contract/groups/course.ts'
+import { assigning } from '#api/contract/groups/assigning.ts'
+import { handover } from '#api/contract/groups/handover.ts'
+import { member } from '#api/contract/groups/member.ts'
+import { roster } from '#api/contract/groups/roster.ts'
+import { picture } from '#api/contract/groups/picture.ts'
+import { markingRule } from '#api/contract/groups/marking-rule.ts'
+import { report } from '#api/contract/groups/report.ts'
+import { search } from '#api/contract/groups/search.ts'
+import { student } from '#api/contract/groups/student.ts'
 import { currentConsent } from '#domain/accounts/consent.ts'
 import { featureIds } from '#domain/features/granted-features.ts'
 import type { EndpointData } from '#api/contract/endpoint.ts'
@@ -20,10 +20,10 @@ export const secondService = 'http://127.0.0.1:4174'
 
 type Schema = z.core.JSONSchema.BaseSchema
 
-/** Values of fields by name, such as the ids of a desk. */
+/** Values of fields by name, such as the ids of a fixture. */
 export type SampleValues = Readonly<Record<string, unknown>>
 
-/** A desk's assignments by what can be done with them. */
+/** A fixture's assignments by what can be done with them. */
 export type AssignmentStage = 'unpublished' | 'notStarted' | 'running' | 'finished' | 'scored'
 
 /** The state an endpoint's assignment must be in for its call to succeed; running by default. */
@@ -61,7 +61,7 @@ export const onePixel = Buffer.from(
   'base64url',
 )
 
-/** Default values by field name; ids of somebody's objects come from a desk instead. */
+/** Default values by field name; ids of somebody's objects come from a fixture instead. */
 const ordinary: SampleValues = {
   paperTitle: 'A paper',
   questions: [
@@ -135,9 +135,9 @@ const special: ReadonlyMap<string, SampleValues> = new Map<string, SampleValues>
   [member.update.path, { mobile: '13812345678', studentNo: '' }],
   // For a student who has none of these yet.
   [roster.mend.path, { number: '', username: '', mobile: '' }],
-  // The rows of students who have not handed in yet, as at every desk.
+  // The rows of students who have not handed in yet, as at every fixture.
   [report.exportClass.path, { handedIn: false }],
-  // Found at every desk, each its own.
+  // Found at every fixture, each its own.
   [search.find.path, { keyword: 'canary' }],
   [picture.upload.path, { content: onePixel }],
   [roster.save.path, { studentNo: '', username: '', mobile: '13800000777' }],
@@ -200,6 +200,6 @@ function sampleField(name: string, schema: Schema | boolean | undefined, samplin
   if (schema.type === 'string' && schema.pattern === undefined && !idName.test(name)) return 'text'
   throw new Error(
     `${path} has a field "${name}" that no sample is known for. An id of somebody's object belongs into the values of ` +
-      'a desk (tests/support/worlds/busy-world.ts), anything else into `ordinary` (tests/support/service/sample-input.ts).',
+      'a fixture (tests/support/worlds/busy-world.ts), anything else into `ordinary` (tests/support/service/sample-input.ts).',
   )
 }

@@ -1,4 +1,4 @@
-import { verification } from '#api/contract/areas/verification.ts'
+import { verification } from '#api/contract/groups/verification.ts'
 import { accountCheckOf, type SmsPurpose } from '#domain/accounts/sms-purpose.ts'
 import { userTypes } from '#domain/classes/subjects.ts'
 import { solvedCaptcha } from './solved-captcha.ts'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { verification } from '#api/contract/areas/verification.ts'
+import { verification } from '#api/contract/groups/verification.ts'
 import type { CaptchaPurpose } from '#domain/accounts/captcha-purpose.ts'
 import { captcha } from '#server/database/schema/sign-on.ts'
 import type { TestBrowser } from '#tests/support/product/test-browser.ts'

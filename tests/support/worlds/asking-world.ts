@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
-import { roster } from '#api/contract/areas/roster.ts'
+import { roster } from '#api/contract/groups/roster.ts'
 import { readClassCode } from '#domain/classes/class-code.ts'
 import { course, courseTeacher, member } from '#server/database/schema/courses.ts'
 import { school, user } from '#server/database/schema/people.ts'
-import { signIn } from '#tests/support/desks/sessions.ts'
+import { signIn } from '#tests/support/fixtures/sessions.ts'
 import { idOf } from '#tests/support/service/id-of.ts'
 import type { TestClient, TestService } from '#tests/support/service/test-service.ts'
 

@@ -1,20 +1,20 @@
 import { type EndpointData, isSignedIn } from '#api/contract/endpoint.ts'
 import { surfaceOf, type Surface } from '#server/core/ports.ts'
 import { school } from '#server/database/schema/people.ts'
-import { addDeskClass } from '#tests/support/desks/class.ts'
-import { addDeskMessages } from '#tests/support/desks/messages.ts'
-import { addDeskPeople } from '#tests/support/desks/people.ts'
-import type { Proofs } from '#tests/support/desks/proofs.ts'
-import { signIn } from '#tests/support/desks/sessions.ts'
-import type { DeskColleagues } from '#tests/support/desks/teachers.ts'
-import { addDeskWork } from '#tests/support/desks/work.ts'
+import { addFixtureClass } from '#tests/support/fixtures/class.ts'
+import { addFixtureMessages } from '#tests/support/fixtures/messages.ts'
+import { addFixturePeople } from '#tests/support/fixtures/people.ts'
+import type { Proofs } from '#tests/support/fixtures/proofs.ts'
+import { signIn } from '#tests/support/fixtures/sessions.ts'
+import type { FixtureColleagues } from '#tests/support/fixtures/teachers.ts'
+import { addFixtureWork } from '#tests/support/fixtures/work.ts'
 import { idOf } from '#tests/support/service/id-of.ts'
 import { type SampleValues, type AssignmentStage, assignmentStateFor } from '#tests/support/service/sample-input.ts'
 import type { TestClient } from '#tests/support/service/test-service.ts'
 import type { WorldService } from './world.ts'
 
 /** A teacher with one of everything a teacher can have; all texts contain the canary. */
-export interface Desk {
+export interface Fixture {
   readonly canary: string
   readonly teacher: TestClient
   /** The first has handed in the running assignment, the second has not. */
@@ -28,19 +28,19 @@ export interface Desk {
   /** Ids of its objects and accounts, by names of input fields; assignment ids are those of the running one. */
   readonly values: SampleValues
   readonly proofs: Proofs
-  /** Other teachers of the school who belong to the desk. */
-  readonly colleagues: DeskColleagues
-  /** Values for endpoints on top of the desk's: about joining classes, members, papers, the question bank and books. */
+  /** Other teachers of the school who belong to the fixture. */
+  readonly colleagues: FixtureColleagues
+  /** Values for endpoints on top of the fixture's: about joining classes, members, papers, the question bank and books. */
   readonly valuesOf: readonly ((endpoint: EndpointData) => SampleValues)[]
 }
 
-/** Two teachers of one school and one of another, each with a separate desk. */
+/** Two teachers of one school and one of another, each with a separate fixture. */
 export interface BusyWorld {
   /** The school of the first two teachers. */
   readonly schoolId: number
-  readonly teacher: Desk
-  readonly colleague: Desk
-  readonly stranger: Desk
+  readonly teacher: Fixture
+  readonly colleague: Fixture
+  readonly stranger: Fixture
 }
 
 const born = new Date('2026-09-01T00:00:00Z')
@@ -50,9 +50,9 @@ export async function makeBusyWorld(service: WorldService): Promise<BusyWorld> {
   const away = await addSchool(service, 'away')
   return {
     schoolId: home,
-    teacher: await makeDesk(service, home, 'teacher'),
-    colleague: await makeDesk(service, home, 'colleague'),
-    stranger: await makeDesk(service, away, 'stranger'),
+    teacher: await makeFixture(service, home, 'teacher'),
+    colleague: await makeFixture(service, home, 'colleague'),
+    stranger: await makeFixture(service, away, 'stranger'),
   }
 }
 
@@ -64,20 +64,20 @@ export async function addSchool({ db }: WorldService, code: string): Promise<num
   return idOf(row?.schoolId)
 }
 
-/** Creates a desk; `name` is unique, does not end in a digit and is the prefix of its usernames. */
-export async function makeDesk(service: WorldService, schoolId: number, name: string): Promise<Desk> {
+/** Creates a fixture; `name` is unique, does not end in a digit and is the prefix of its usernames. */
+export async function makeFixture(service: WorldService, schoolId: number, name: string): Promise<Fixture> {
   const canary = `canary of ${name}`
   const named = { name, canary, schoolId }
   const schoolCode = `${name}own`
   const ownSchoolId = await addSchool(service, schoolCode)
-  const people = await addDeskPeople(service, named, ownSchoolId)
+  const people = await addFixturePeople(service, named, ownSchoolId)
   const { teacher, students, owner, colleagueId } = people
   const [{ uid: firstId }, { uid: secondId }] = students
   const staff = { ...named, teacherId: teacher.uid, studentIds: [firstId, secondId] as const, colleagueId }
-  const ofClass = await addDeskClass(service, staff)
+  const ofClass = await addFixtureClass(service, staff)
   const { courseId, colleagues } = ofClass
-  const work = await addDeskWork(service, { ...staff, courseId, askerId: ofClass.askerId })
-  const messages = await addDeskMessages(service.db, { ...staff, ownSchoolId, ownerId: owner.uid })
+  const work = await addFixtureWork(service, { ...staff, courseId, askerId: ofClass.askerId })
+  const messages = await addFixtureMessages(service.db, { ...staff, ownSchoolId, ownerId: owner.uid })
   return {
     canary,
     teacher,
@@ -101,10 +101,10 @@ export async function makeDesk(service: WorldService, schoolId: number, name: st
   }
 }
 
-/** The desk's values, with the assignment in the state the endpoint requires. */
+/** The fixture's values, with the assignment in the state the endpoint requires. */
 export const valuesFor = (
   endpoint: EndpointData,
-  { values, assignments, proofs, colleagues, valuesOf }: Desk,
+  { values, assignments, proofs, colleagues, valuesOf }: Fixture,
 ): SampleValues => ({
   ...values,
   ...proofs.valuesOf(endpoint),
@@ -115,16 +115,16 @@ export const valuesFor = (
 })
 
 /** The caller of an endpoint: the teacher, her phone, the school's owner, or the student who has not handed in. */
-export function callerFor({ access }: EndpointData, desk: Desk): Caller {
-  if (access === 'student') return desk.students[1]
-  if (access === 'phone') return desk.phone
-  return access === 'schoolOwner' ? desk.owner : desk.teacher
+export function callerFor({ access }: EndpointData, fixture: Fixture): Caller {
+  if (access === 'student') return fixture.students[1]
+  if (access === 'phone') return fixture.phone
+  return access === 'schoolOwner' ? fixture.owner : fixture.teacher
 }
 
-/** The caller in a browser with the cookie of the desk's proofs. */
-export function provenCallerFor(endpoint: EndpointData, desk: Desk): Caller {
-  const { uid, cookie } = callerFor(endpoint, desk)
-  return { uid, cookie: `${cookie}; ${desk.proofs.cookie}` }
+/** The caller in a browser with the cookie of the fixture's proofs. */
+export function provenCallerFor(endpoint: EndpointData, fixture: Fixture): Caller {
+  const { uid, cookie } = callerFor(endpoint, fixture)
+  return { uid, cookie: `${cookie}; ${fixture.proofs.cookie}` }
 }
 
 type Caller = Pick<TestClient, 'uid' | 'cookie'>

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { paper as paperArea } from '#api/contract/areas/paper.ts'
-import { student } from '#api/contract/areas/student.ts'
+import { paper as paperArea } from '#api/contract/groups/paper.ts'
+import { student } from '#api/contract/groups/student.ts'
 import type { InputOf } from '#api/contract/endpoint.ts'
 import { mark, submission } from '#server/database/schema/assignments.ts'
 import type { TestService } from '#tests/support/service/test-service.ts'

@@ -1,4 +1,4 @@
-import { paperEditing } from '#api/contract/areas/paper-editing.ts'
+import { paperEditing } from '#api/contract/groups/paper-editing.ts'
 import type { Paper } from '#domain/paper/paper.ts'
 import { readPaper } from '#domain/paper/xml/open-paper.ts'
 import { writeAnswers } from '#domain/paper/xml/write-answers.ts'

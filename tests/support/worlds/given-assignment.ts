@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { InputOf } from '#api/contract/endpoint.ts'
-import { assigning } from '#api/contract/areas/assigning.ts'
+import { assigning } from '#api/contract/groups/assigning.ts'
 import { submission, assignment } from '#server/database/schema/assignments.ts'
 import type { TestService } from '#tests/support/service/test-service.ts'
 import { uidAt } from '#tests/support/worlds/world.ts'

@@ -5,7 +5,7 @@ import { course, member, memberStatus } from '#server/database/schema/courses.ts
 import { session, user } from '#server/database/schema/people.ts'
 import { submission } from '#server/database/schema/assignments.ts'
 import { unzip } from '#server/services/report/testing/unzip.ts'
-import type { Desk } from './busy-world.ts'
+import type { Fixture } from './busy-world.ts'
 import { codesOfPage, pagesOfPdf } from '#tests/support/files/pdf-codes.ts'
 
 /** A student with a teacher, with everything known about them. */
@@ -19,8 +19,8 @@ export interface HeldStudent {
   readonly courseName: string
 }
 
-/** Gives the desk's student who has not handed in everything an account may have. */
-export async function holdStudent(db: Database, { students, courseId }: Desk, digits: string): Promise<HeldStudent> {
+/** Gives the fixture's student who has not handed in everything an account may have. */
+export async function holdStudent(db: Database, { students, courseId }: Fixture, digits: string): Promise<HeldStudent> {
   const { uid } = students[1]
   const held = {
     uid,

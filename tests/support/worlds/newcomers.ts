@@ -1,4 +1,4 @@
-import { account } from '#api/contract/areas/account.ts'
+import { account } from '#api/contract/groups/account.ts'
 import { passwordDigest } from '#api/contract/password-digest.ts'
 import { currentConsent } from '#domain/accounts/consent.ts'
 import { stages, subjects } from '#domain/classes/subjects.ts'

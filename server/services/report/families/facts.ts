@@ -1,4 +1,4 @@
-import type { ClassReport, ItemReport, StudentReport } from '#api/contract/areas/report.ts'
+import type { ClassReport, ItemReport, StudentReport } from '#api/contract/groups/report.ts'
 import { itemsOfFamily, type ReportFamily } from '#domain/report/families.ts'
 import type { Tenths } from '#domain/values/score.ts'
 import { abilityGroupOf } from '#domain/statistics/ability-groups.ts'

@@ -1,4 +1,4 @@
-import type { report as reportArea } from '#api/contract/areas/report.ts'
+import type { report as reportArea } from '#api/contract/groups/report.ts'
 import type { OutputOf } from '#api/contract/endpoint.ts'
 import type { Language } from '#domain/portal/language.ts'
 import { type ReportFamily, usualFamilyOf } from '#domain/report/families.ts'

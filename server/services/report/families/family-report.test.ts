@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import readExcelFile from 'read-excel-file/node'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { report } from '#api/contract/areas/report.ts'
+import { report } from '#api/contract/groups/report.ts'
 import type { WireTable } from '#api/contract/schemas/report-tables.ts'
 import { orderOfAliases } from '#domain/report/order-of-aliases.ts'
 import { reportFamilies, type ReportFamily } from '#domain/report/families.ts'

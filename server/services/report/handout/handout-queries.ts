@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm'
-import type { ClassReport } from '#api/contract/areas/report.ts'
+import type { ClassReport } from '#api/contract/groups/report.ts'
 import { onSheet } from '#domain/scan/scan.ts'
 import type { Executor } from '#server/database/database.ts'
 import { answer, assignment, submission } from '#server/database/schema/assignments.ts'

@@ -1,4 +1,4 @@
-import type { ClassReport } from '#api/contract/areas/report.ts'
+import type { ClassReport } from '#api/contract/groups/report.ts'
 import type { Language } from '#domain/portal/language.ts'
 import { orderOfAliases } from '#domain/report/order-of-aliases.ts'
 import { aliasOf } from '../shown-names.ts'

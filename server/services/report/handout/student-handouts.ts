@@ -1,4 +1,4 @@
-import type { ClassReport, ItemReport, StudentReport } from '#api/contract/areas/report.ts'
+import type { ClassReport, ItemReport, StudentReport } from '#api/contract/groups/report.ts'
 import type { Crop } from '#api/contract/schemas/scans.ts'
 import { contentNamesIn } from '#domain/content-names/content-names.ts'
 import type { Language } from '#domain/portal/language.ts'

@@ -1,4 +1,4 @@
-import type { ClassReport } from '#api/contract/areas/report.ts'
+import type { ClassReport } from '#api/contract/groups/report.ts'
 import type { Language } from '#domain/portal/language.ts'
 import { nothingYet, numberText } from '#domain/report/number-text.ts'
 import type { ReportCell } from '#domain/report/report-cell.ts'

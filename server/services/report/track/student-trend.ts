@@ -1,4 +1,4 @@
-import type { report } from '#api/contract/areas/report.ts'
+import type { report } from '#api/contract/groups/report.ts'
 import type { OutputOf } from '#api/contract/endpoint.ts'
 import type { Language } from '#domain/portal/language.ts'
 import type { Executor } from '#server/database/database.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import readExcelFile from 'read-excel-file/node'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { report } from '#api/contract/areas/report.ts'
+import { report } from '#api/contract/groups/report.ts'
 import { orderOfAliases } from '#domain/report/order-of-aliases.ts'
 import type { WireTable } from '#api/contract/schemas/report-tables.ts'
 import { assignmentException } from '#server/database/schema/assignment-exceptions.ts'

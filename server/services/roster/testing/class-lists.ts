@@ -1,5 +1,5 @@
-import { course } from '#api/contract/areas/course.ts'
-import { roster } from '#api/contract/areas/roster.ts'
+import { course } from '#api/contract/groups/course.ts'
+import { roster } from '#api/contract/groups/roster.ts'
 import type { RosterRow } from '#api/contract/schemas/rosters.ts'
 import type { RowDecision } from '#domain/roster/decisions.ts'
 import type { TestClient } from '#tests/support/service/test-client.ts'

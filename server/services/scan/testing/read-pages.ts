@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import { scan } from '#api/contract/areas/scan.ts'
+import { scan } from '#api/contract/groups/scan.ts'
 import { hangLimit } from '#tests/support/runs/hang-limit.ts'
 import type { TestClient } from '#tests/support/service/test-client.ts'
 

@@ -1,4 +1,4 @@
-import { scan } from '#api/contract/areas/scan.ts'
+import { scan } from '#api/contract/groups/scan.ts'
 import { featureIds } from '#domain/features/granted-features.ts'
 import { studentCodeOf } from '#domain/classes/student-code.ts'
 import { featureGrant } from '#server/database/schema/sign-on.ts'

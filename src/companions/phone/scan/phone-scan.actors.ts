@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate'
 import { type Call, newKey } from '#api/client/client.ts'
 import { CallError, isRefused, isSessionLost, type Refusal, TransportError } from '#api/client/failures.ts'
-import { phone } from '#api/contract/areas/phone.ts'
-import { setup } from '#api/contract/areas/setup.ts'
+import { phone } from '#api/contract/groups/phone.ts'
+import { setup } from '#api/contract/groups/setup.ts'
 import { currentConsent } from '#domain/accounts/consent.ts'
 import type {
   CodeGone,

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { phone } from '#api/contract/areas/phone.ts'
-import { verification } from '#api/contract/areas/verification.ts'
+import { phone } from '#api/contract/groups/phone.ts'
+import { verification } from '#api/contract/groups/verification.ts'
 import { passwordDigest } from '#api/contract/password-digest.ts'
 import { memoryStorage } from '#api/ports/memory-storage.ts'
 import type { TextStorage } from '#api/ports/storage.ts'

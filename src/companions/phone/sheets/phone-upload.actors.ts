@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate'
 import type { Call } from '#api/client/client.ts'
-import { phoneSheets } from '#api/contract/areas/phone-sheets.ts'
+import { phoneSheets } from '#api/contract/groups/phone-sheets.ts'
 import type { SendAnswer, SendRequest } from '#machines/scan-upload/scan-upload.types.ts'
 import { atOnce, sendFile } from '#parts/scan-upload/send-file.ts'
 

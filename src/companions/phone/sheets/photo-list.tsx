@@ -1,5 +1,5 @@
 import { Stack, Text } from '@mantine/core'
-import type { PhonePhoto } from '#api/contract/areas/phone-sheets.ts'
+import type { PhonePhoto } from '#api/contract/groups/phone-sheets.ts'
 import { pageFaults } from '#domain/scan/page-problems.ts'
 import { problemTexts, problemWhyTexts } from '#parts/scan-upload/problem.texts.ts'
 import { useTexts } from '#ui/language/language-context.tsx'

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
-import { phoneSheets } from '#api/contract/areas/phone-sheets.ts'
+import { phoneSheets } from '#api/contract/groups/phone-sheets.ts'
 import type { OutputOf } from '#api/contract/endpoint.ts'
 import { sheetsOf } from '../phone-address.ts'
 import { FakePhoneService, lost, refusal, sheetsInfo } from '../testing/fake-phone-service.ts'

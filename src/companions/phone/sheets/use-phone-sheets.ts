@@ -1,7 +1,7 @@
 import { useMachine } from '@xstate/react'
 import { useMemo } from 'react'
 import { messageOf } from '#api/client/failures.ts'
-import { phoneSheets } from '#api/contract/areas/phone-sheets.ts'
+import { phoneSheets } from '#api/contract/groups/phone-sheets.ts'
 import { inspected } from '#api/ports/inspection.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { refetchEvery } from '#domain/portal/constants.ts'

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate'
 import { isRefused } from '#api/client/failures.ts'
-import { student } from '#api/contract/areas/student.ts'
+import { student } from '#api/contract/groups/student.ts'
 import { answerSaving } from '#machines/answer-sheet/answer-saving.ts'
 import { answerSheetMachine } from '#machines/answer-sheet/answer-sheet.machine.ts'
 import { keptOf } from '#machines/answer-sheet/answer-sheet.rules.ts'

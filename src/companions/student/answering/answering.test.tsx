@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { student } from '#api/contract/areas/student.ts'
+import { student } from '#api/contract/groups/student.ts'
 import { memoryStorage } from '#api/ports/memory-storage.ts'
 import { fakeLocks } from '#api/ports/fake-locks.ts'
 import { descriptionOf } from '#tests/support/documents/page-texts.ts'

@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core'
-import type { CorrectedItem } from '#api/contract/areas/correction.ts'
+import type { CorrectedItem } from '#api/contract/groups/correction.ts'
 import type { OpenItem } from '#api/contract/schemas/papers.ts'
 import { hasAnswer } from '#domain/marking/has-answer.ts'
 import { onSheet } from '#domain/scan/scan.ts'

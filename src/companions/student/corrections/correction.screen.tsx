@@ -1,5 +1,5 @@
 import { Group, Stack } from '@mantine/core'
-import { correction } from '#api/contract/areas/correction.ts'
+import { correction } from '#api/contract/groups/correction.ts'
 import { CallError, type CallFailure, messageOf } from '#api/client/failures.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { EmptyState, FailedState } from '#ui/empty-state/empty-state.tsx'

@@ -1,4 +1,4 @@
-import { correction } from '#api/contract/areas/correction.ts'
+import { correction } from '#api/contract/groups/correction.ts'
 import { messageOf } from '#api/client/failures.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { EmptyState, FailedState } from '#ui/empty-state/empty-state.tsx'

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { correction } from '#api/contract/areas/correction.ts'
+import { correction } from '#api/contract/groups/correction.ts'
 import { scanCropAddress } from '#api/ports/scan-address.ts'
 import { onSheet } from '#domain/scan/scan.ts'
 import { FakeService } from '../testing/fake-service.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { messageOf } from '#api/client/failures.ts'
-import { correction, type CorrectedItem } from '#api/contract/areas/correction.ts'
+import { correction, type CorrectedItem } from '#api/contract/groups/correction.ts'
 import { hasAnswer } from '#domain/marking/has-answer.ts'
 import { useCommand } from '#api/queries/use-command.ts'
 import { useDraft } from '#parts/draft/use-draft.ts'

@@ -1,6 +1,6 @@
 import { Box, Text } from '@mantine/core'
 import { CallError, messageOf } from '#api/client/failures.ts'
-import type { join } from '#api/contract/areas/join.ts'
+import type { join } from '#api/contract/groups/join.ts'
 import type { OutputOf } from '#api/contract/endpoint.ts'
 import { isMaths } from '#domain/classes/subjects.ts'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { join } from '#api/contract/areas/join.ts'
+import { join } from '#api/contract/groups/join.ts'
 import { FakeService } from '../testing/fake-service.ts'
 import { click, openPage, pass, type } from '../testing/open-page.tsx'
 

@@ -1,6 +1,6 @@
 import { messageOf } from '#api/client/failures.ts'
-import { join } from '#api/contract/areas/join.ts'
-import { student } from '#api/contract/areas/student.ts'
+import { join } from '#api/contract/groups/join.ts'
+import { student } from '#api/contract/groups/student.ts'
 import type { OutputOf } from '#api/contract/endpoint.ts'
 import { useCommand } from '#api/queries/use-command.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'

@@ -1,5 +1,5 @@
 import { Box, Flex } from '@mantine/core'
-import type { StudentAssignment } from '#api/contract/areas/student.ts'
+import type { StudentAssignment } from '#api/contract/groups/student.ts'
 import { dateText } from '#domain/time/dates.ts'
 import { pointsText } from '#domain/values/score.ts'
 import { isMaths } from '#domain/classes/subjects.ts'

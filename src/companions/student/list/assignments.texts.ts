@@ -1,6 +1,6 @@
 import { counted } from '#domain/values/counted.ts'
 import { midSentence } from '#domain/time/dates.texts.ts'
-import type { StudentAssignment } from '#api/contract/areas/student.ts'
+import type { StudentAssignment } from '#api/contract/groups/student.ts'
 import { kindTexts } from '#domain/assignments/kinds.texts.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 

@@ -1,4 +1,4 @@
-import type { StudentAssignment } from '#api/contract/areas/student.ts'
+import type { StudentAssignment } from '#api/contract/groups/student.ts'
 
 /** First what a student can do, then what is coming, then what is over. */
 export const assignmentStates = [

@@ -1,6 +1,6 @@
 import { Group, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { correction } from '#api/contract/areas/correction.ts'
+import { correction } from '#api/contract/groups/correction.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { LinkButton } from '#ui/link-button/link-button.tsx'

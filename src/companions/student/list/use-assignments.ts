@@ -1,4 +1,4 @@
-import { student, type StudentAssignment } from '#api/contract/areas/student.ts'
+import { student, type StudentAssignment } from '#api/contract/groups/student.ts'
 import { messageOf } from '#api/client/failures.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { refetchEvery } from '#domain/portal/constants.ts'

@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { refusal } from '#api/client/failures.ts'
-import { join } from '#api/contract/areas/join.ts'
+import { join } from '#api/contract/groups/join.ts'
 import { passwordDigest } from '#api/contract/password-digest.ts'
 import { descriptionOf } from '#tests/support/documents/page-texts.ts'
 import { FakeService } from '../testing/fake-service.ts'

@@ -1,7 +1,7 @@
 import { type RefObject, useState } from 'react'
 import { fetchCode } from '#api/client/fetch-code.ts'
 import { isAnswered, isRefused, messageOf } from '#api/client/failures.ts'
-import { join } from '#api/contract/areas/join.ts'
+import { join } from '#api/contract/groups/join.ts'
 import type { ErrorsOf, OutputOf } from '#api/contract/endpoint.ts'
 import { refusedField } from '#api/queries/refused-field.ts'
 import { useCommand } from '#api/queries/use-command.ts'

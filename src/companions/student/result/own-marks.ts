@@ -1,5 +1,5 @@
-import { student } from '#api/contract/areas/student.ts'
-import { studentMarks } from '#api/contract/areas/student-marks.ts'
+import { student } from '#api/contract/groups/student.ts'
+import { studentMarks } from '#api/contract/groups/student-marks.ts'
 import type { Crop } from '#api/contract/schemas/scans.ts'
 import type { OutputOf } from '#api/contract/endpoint.ts'
 import { fetchedPart } from '#api/queries/fetched-of.ts'

@@ -1,4 +1,4 @@
-import type { student } from '#api/contract/areas/student.ts'
+import type { student } from '#api/contract/groups/student.ts'
 import type { OutputOf } from '#api/contract/endpoint.ts'
 import type { KeyedItem } from '#api/contract/schemas/papers.ts'
 import { itemsOf, type PlacedItem } from '#parts/answering/sheet-items.ts'

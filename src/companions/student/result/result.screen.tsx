@@ -1,5 +1,5 @@
 import { Flex, Group, Stack } from '@mantine/core'
-import { correction } from '#api/contract/areas/correction.ts'
+import { correction } from '#api/contract/groups/correction.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { dateText } from '#domain/time/dates.ts'
 import type { Shape } from '#domain/marking/annotation.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { messageOf } from '#api/client/failures.ts'
-import { student } from '#api/contract/areas/student.ts'
+import { student } from '#api/contract/groups/student.ts'
 import { useCall } from '#api/queries/client-context.tsx'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { type ResultItem, resultItems, type AssignmentResult } from './result-items.ts'

@@ -1,4 +1,4 @@
-import { student } from '#api/contract/areas/student.ts'
+import { student } from '#api/contract/groups/student.ts'
 import { PasswordChangeForm } from '#parts/password-change/password-change-form.tsx'
 import { passwordChangeTexts } from '#parts/password-change/password-change.texts.ts'
 import { useTexts } from '#ui/language/language-context.tsx'

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
-import { student } from '#api/contract/areas/student.ts'
+import { student } from '#api/contract/groups/student.ts'
 import { passwordDigest } from '#api/contract/password-digest.ts'
 import { FakeService, lan, ming } from '../testing/fake-service.ts'
 import { click, heading, openPage, pass, type } from '../testing/open-page.tsx'

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate'
 import type { Call } from '#api/client/client.ts'
 import { CallError, isSessionLost } from '#api/client/failures.ts'
-import { student } from '#api/contract/areas/student.ts'
+import { student } from '#api/contract/groups/student.ts'
 import { studentSessionMachine } from '#machines/student-session/student-session.machine.ts'
 import type { WhoAnswer } from '#machines/student-session/student-session.types.ts'
 

@@ -1,6 +1,6 @@
 import { Box, Text } from '@mantine/core'
 import { messageOf } from '#api/client/failures.ts'
-import { student } from '#api/contract/areas/student.ts'
+import { student } from '#api/contract/groups/student.ts'
 import type { OutputOf } from '#api/contract/endpoint.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { isMaths } from '#domain/classes/subjects.ts'

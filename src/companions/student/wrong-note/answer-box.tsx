@@ -1,4 +1,4 @@
-import type { OwnEntry } from '#api/contract/areas/own-wrong-note.ts'
+import type { OwnEntry } from '#api/contract/groups/own-wrong-note.ts'
 import { familyOf, questionTypeName } from '#domain/questions/question-types.ts'
 import { AnswerOptions } from '#parts/answer-options/answer-options.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'

@@ -1,5 +1,5 @@
 import { Button, Stack, Text, Textarea } from '@mantine/core'
-import { ownWrongNote, type OwnEntry } from '#api/contract/areas/own-wrong-note.ts'
+import { ownWrongNote, type OwnEntry } from '#api/contract/groups/own-wrong-note.ts'
 import { messageOf } from '#api/client/failures.ts'
 import { useCommand } from '#api/queries/use-command.ts'
 import { causeLimits } from '#domain/wrong-note/causes.ts'

@@ -1,5 +1,5 @@
 import { Stack, Text } from '@mantine/core'
-import type { ownWrongNote } from '#api/contract/areas/own-wrong-note.ts'
+import type { ownWrongNote } from '#api/contract/groups/own-wrong-note.ts'
 import type { OutputOf } from '#api/contract/endpoint.ts'
 import type { Tenths } from '#domain/values/score.ts'
 import { KeyText } from '#parts/paper-sheet/key-text.tsx'

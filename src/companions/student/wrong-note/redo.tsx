@@ -1,7 +1,7 @@
 import { Button, Stack, Text } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { messageOf } from '#api/client/failures.ts'
-import { ownWrongNote, type OwnEntry } from '#api/contract/areas/own-wrong-note.ts'
+import { ownWrongNote, type OwnEntry } from '#api/contract/groups/own-wrong-note.ts'
 import { keyOf } from '#api/queries/query-of.ts'
 import { useCommand } from '#api/queries/use-command.ts'
 import { hasAnswer } from '#domain/marking/has-answer.ts'

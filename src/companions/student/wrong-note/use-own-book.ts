@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ownWrongNote } from '#api/contract/areas/own-wrong-note.ts'
+import { ownWrongNote } from '#api/contract/groups/own-wrong-note.ts'
 import { keptFilters } from '#api/queries/kept-filters.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { studentFiltering } from '#parts/wrong-filters/student-filtering.ts'

@@ -1,7 +1,7 @@
 import { Box, Button, Group, Stack, Text } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ownWrongNote, type OwnEntry } from '#api/contract/areas/own-wrong-note.ts'
+import { ownWrongNote, type OwnEntry } from '#api/contract/groups/own-wrong-note.ts'
 import { keyOf } from '#api/queries/query-of.ts'
 import { hasAnswer } from '#domain/marking/has-answer.ts'
 import { onSheet } from '#domain/scan/scan.ts'

@@ -1,5 +1,5 @@
 import { Box, Flex, Text } from '@mantine/core'
-import type { OwnEntry, ownWrongNote } from '#api/contract/areas/own-wrong-note.ts'
+import type { OwnEntry, ownWrongNote } from '#api/contract/groups/own-wrong-note.ts'
 import type { OutputOf } from '#api/contract/endpoint.ts'
 import { fetchedOf } from '#api/queries/fetched-of.ts'
 import { groupedBy } from '#domain/values/grouped-by.ts'

@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
-import { ownWrongNote, type OwnEntry } from '#api/contract/areas/own-wrong-note.ts'
+import { ownWrongNote, type OwnEntry } from '#api/contract/groups/own-wrong-note.ts'
 import { scanCropAddress } from '#api/ports/scan-address.ts'
 import { onSheet } from '#domain/scan/scan.ts'
 import { givenChoices } from '#parts/wrong-filters/testing/given-choices.ts'

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { account } from '#api/contract/areas/account.ts'
-import { school } from '#api/contract/areas/school.ts'
+import { account } from '#api/contract/groups/account.ts'
+import { school } from '#api/contract/groups/school.ts'
 import { descriptionOf } from '#tests/support/documents/page-texts.ts'
 import { type Answers, lost, refused } from '#tests/support/documents/fake-answers.ts'
 import { openAccount } from '../testing/open-account.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { CallError, messageOf } from '#api/client/failures.ts'
-import { account } from '#api/contract/areas/account.ts'
+import { account } from '#api/contract/groups/account.ts'
 import { keyOf } from '#api/queries/query-of.ts'
 import { useCommand } from '#api/queries/use-command.ts'
 import { useQueryClient } from '@tanstack/react-query'

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate'
 import type { Call } from '#api/client/client.ts'
 import { isRefused, type Refusal } from '#api/client/failures.ts'
-import { messagingLogin } from '#api/contract/areas/messaging-login.ts'
+import { messagingLogin } from '#api/contract/groups/messaging-login.ts'
 import type { ErrorsOf } from '#api/contract/endpoint.ts'
 import { refusedField } from '#api/queries/refused-field.ts'
 import { currentConsent } from '#domain/accounts/consent.ts'

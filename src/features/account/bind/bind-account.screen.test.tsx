@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { messagingLogin } from '#api/contract/areas/messaging-login.ts'
-import { signOn } from '#api/contract/areas/sign-on.ts'
+import { messagingLogin } from '#api/contract/groups/messaging-login.ts'
+import { signOn } from '#api/contract/groups/sign-on.ts'
 import { currentConsent } from '#domain/accounts/consent.ts'
 import { type Answers, lost, refused } from '#tests/support/documents/fake-answers.ts'
 import { openAccount } from '../testing/open-account.tsx'

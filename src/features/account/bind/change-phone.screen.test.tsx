@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { account } from '#api/contract/areas/account.ts'
-import { user } from '#api/contract/areas/user.ts'
+import { account } from '#api/contract/groups/account.ts'
+import { user } from '#api/contract/groups/user.ts'
 import { keyOf } from '#api/queries/query-of.ts'
 import { type Answers, lost, refused } from '#tests/support/documents/fake-answers.ts'
 import { openAccount } from '../testing/open-account.tsx'

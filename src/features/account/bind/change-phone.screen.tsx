@@ -1,5 +1,5 @@
-import { account } from '#api/contract/areas/account.ts'
-import { user } from '#api/contract/areas/user.ts'
+import { account } from '#api/contract/groups/account.ts'
+import { user } from '#api/contract/groups/user.ts'
 import type { TeacherInfo } from '#api/contract/schemas/people.ts'
 import { useCommand } from '#api/queries/use-command.ts'
 import { useTexts } from '#ui/language/language-context.tsx'

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate'
 import { isRefused } from '#api/client/failures.ts'
-import { account } from '#api/contract/areas/account.ts'
+import { account } from '#api/contract/groups/account.ts'
 import type { ErrorsOf } from '#api/contract/endpoint.ts'
 import { refusedField } from '#api/queries/refused-field.ts'
 import type { BindMobileAnswer, BindMobileField, BindMobileForm } from '#machines/bind-mobile/bind-mobile.types.ts'

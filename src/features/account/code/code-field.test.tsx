@@ -2,7 +2,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { verification } from '#api/contract/areas/verification.ts'
+import { verification } from '#api/contract/groups/verification.ts'
 import { storageKeys } from '#api/ports/storage-keys.ts'
 import type { CodePurpose } from '#domain/accounts/code-purpose.ts'
 import { captchaToken, solveCaptcha } from '#parts/captcha/testing/solve-captcha.ts'

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { signOn } from '#api/contract/areas/sign-on.ts'
+import { signOn } from '#api/contract/groups/sign-on.ts'
 import type { Device } from '#api/contract/schemas/sign-on.ts'
 import { descriptionOf } from '#tests/support/documents/page-texts.ts'
 import { type Answers, lost, refused } from '#tests/support/documents/fake-answers.ts'

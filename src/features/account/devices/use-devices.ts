@@ -1,5 +1,5 @@
 import { CallError, messageOf } from '#api/client/failures.ts'
-import { signOn } from '#api/contract/areas/sign-on.ts'
+import { signOn } from '#api/contract/groups/sign-on.ts'
 import type { Device } from '#api/contract/schemas/sign-on.ts'
 import { useCommand } from '#api/queries/use-command.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'

@@ -1,6 +1,6 @@
 import { Box, Flex, Text } from '@mantine/core'
-import { account } from '#api/contract/areas/account.ts'
-import { user } from '#api/contract/areas/user.ts'
+import { account } from '#api/contract/groups/account.ts'
+import { user } from '#api/contract/groups/user.ts'
 import type { TeacherInfo } from '#api/contract/schemas/people.ts'
 import { messageOf } from '#api/client/failures.ts'
 import { useCommand } from '#api/queries/use-command.ts'

@@ -1,4 +1,4 @@
-import { account } from '#api/contract/areas/account.ts'
+import { account } from '#api/contract/groups/account.ts'
 import { PasswordChangeForm } from '#parts/password-change/password-change-form.tsx'
 import { passwordChangeTexts } from '#parts/password-change/password-change.texts.ts'
 import { useTexts } from '#ui/language/language-context.tsx'

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { setup } from '#api/contract/areas/setup.ts'
+import { setup } from '#api/contract/groups/setup.ts'
 import type { HostFacts } from '#api/ports/desktop-bridge.ts'
 import { openAccount } from '../testing/open-account.tsx'
 import { ClientRow } from './client-row.tsx'

@@ -1,5 +1,5 @@
 import { Button, Text } from '@mantine/core'
-import { setup } from '#api/contract/areas/setup.ts'
+import { setup } from '#api/contract/groups/setup.ts'
 import type { HostFacts } from '#api/ports/desktop-bridge.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { agentVersion, desktopFlagAbove, productVersion } from '#domain/portal/constants.ts'

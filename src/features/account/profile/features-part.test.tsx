@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { account } from '#api/contract/areas/account.ts'
+import { account } from '#api/contract/groups/account.ts'
 import { openAccount } from '../testing/open-account.tsx'
 import { FeaturesPart } from './features-part.tsx'
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { isAnswered, messageOf } from '#api/client/failures.ts'
-import { user } from '#api/contract/areas/user.ts'
+import { user } from '#api/contract/groups/user.ts'
 import type { TeacherInfo } from '#api/contract/schemas/people.ts'
 import { keyOf } from '#api/queries/query-of.ts'
 

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate'
 import type { Call } from '#api/client/client.ts'
 import { isRefused } from '#api/client/failures.ts'
-import { account } from '#api/contract/areas/account.ts'
+import { account } from '#api/contract/groups/account.ts'
 import type { ErrorsOf, InputOf } from '#api/contract/endpoint.ts'
 import { passwordDigest } from '#api/contract/password-digest.ts'
 import { refusedField } from '#api/queries/refused-field.ts'

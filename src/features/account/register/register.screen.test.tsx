@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { account } from '#api/contract/areas/account.ts'
-import { verification } from '#api/contract/areas/verification.ts'
+import { account } from '#api/contract/groups/account.ts'
+import { verification } from '#api/contract/groups/verification.ts'
 import { passwordDigest } from '#api/contract/password-digest.ts'
 import { currentConsent } from '#domain/accounts/consent.ts'
 import { solveCaptcha } from '#parts/captcha/testing/solve-captcha.ts'

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { school } from '#api/contract/areas/school.ts'
+import { school } from '#api/contract/groups/school.ts'
 import type { SchoolTeacher } from '#api/contract/schemas/people.ts'
 import { descriptionOf } from '#tests/support/documents/page-texts.ts'
 import { type Answers, lost, refused } from '#tests/support/documents/fake-answers.ts'

@@ -1,5 +1,5 @@
 import { Box } from '@mantine/core'
-import { school } from '#api/contract/areas/school.ts'
+import { school } from '#api/contract/groups/school.ts'
 import type { SchoolTeacher } from '#api/contract/schemas/people.ts'
 import { fetchedPart } from '#api/queries/fetched-of.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'

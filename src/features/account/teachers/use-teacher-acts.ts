@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { messageOf } from '#api/client/failures.ts'
-import { school } from '#api/contract/areas/school.ts'
+import { school } from '#api/contract/groups/school.ts'
 import type { SchoolTeacher } from '#api/contract/schemas/people.ts'
 import { useCommand } from '#api/queries/use-command.ts'
 import type { PasswordReset } from '#parts/password-reset/password-reset.dialog.tsx'

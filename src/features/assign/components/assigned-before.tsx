@@ -1,5 +1,5 @@
 import type { BoxProps } from '@mantine/core'
-import { assigning } from '#api/contract/areas/assigning.ts'
+import { assigning } from '#api/contract/groups/assigning.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { dateText } from '#domain/time/dates.ts'
 import { scoreFilters, viewedFilters } from '#domain/assignments/filters.ts'

@@ -1,6 +1,6 @@
 import { Box, Text } from '@mantine/core'
 import type { Course } from '#api/contract/schemas/courses.ts'
-import type { PlannedStudent } from '#api/contract/areas/assignment-exception.ts'
+import type { PlannedStudent } from '#api/contract/groups/assignment-exception.ts'
 import type { AssignmentInfo } from '#api/contract/schemas/assignments.ts'
 import { kindTexts } from '#domain/assignments/kinds.texts.ts'
 import { assignmentStatuses } from '#domain/assignments/status.ts'

@@ -1,6 +1,6 @@
 import { Box, Button, Checkbox, Group, Text } from '@mantine/core'
 import { useId, useState } from 'react'
-import type { ShownCorrection } from '#api/contract/areas/correction.ts'
+import type { ShownCorrection } from '#api/contract/groups/correction.ts'
 import { onSheet } from '#domain/scan/scan.ts'
 import { AnswerCrop } from '#parts/answer-crop/answer-crop.tsx'
 import { FailedState } from '#ui/empty-state/empty-state.tsx'

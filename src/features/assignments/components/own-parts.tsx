@@ -1,6 +1,6 @@
 import { Box, Button, Text } from '@mantine/core'
 import { useId } from 'react'
-import type { PlannedStudent } from '#api/contract/areas/assignment-exception.ts'
+import type { PlannedStudent } from '#api/contract/groups/assignment-exception.ts'
 import { FailedState } from '#ui/empty-state/empty-state.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { SkeletonRows } from '#ui/skeleton-rows/skeleton-rows.tsx'

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { account } from '#api/contract/areas/account.ts'
-import { user } from '#api/contract/areas/user.ts'
+import { account } from '#api/contract/groups/account.ts'
+import { user } from '#api/contract/groups/user.ts'
 import { subjects } from '#domain/classes/subjects.ts'
 import { descriptionOf } from '#tests/support/documents/page-texts.ts'
 import { refused } from '#tests/support/documents/fake-answers.ts'

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { course as courseArea } from '#api/contract/areas/course.ts'
-import { type CourseTeacher, courseTeacher } from '#api/contract/areas/course-teacher.ts'
+import { course as courseArea } from '#api/contract/groups/course.ts'
+import { type CourseTeacher, courseTeacher } from '#api/contract/groups/course-teacher.ts'
 import { edgeNames } from '#tests/support/files/edge-names.ts'
 import { type Answers, refused } from '#tests/support/documents/fake-answers.ts'
 import { inUse, openClasses } from '../testing/open-classes.tsx'

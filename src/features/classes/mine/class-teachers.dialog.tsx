@@ -1,5 +1,5 @@
 import { Box, Button } from '@mantine/core'
-import { type CourseTeacher, courseTeacher } from '#api/contract/areas/course-teacher.ts'
+import { type CourseTeacher, courseTeacher } from '#api/contract/groups/course-teacher.ts'
 import type { Course } from '#api/contract/schemas/courses.ts'
 import { fetchedOf } from '#api/queries/fetched-of.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'

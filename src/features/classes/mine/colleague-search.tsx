@@ -1,7 +1,7 @@
 import { Button, Stack } from '@mantine/core'
 import { useDeferredValue, useState } from 'react'
 import { messageOf } from '#api/client/failures.ts'
-import { courseTeacher } from '#api/contract/areas/course-teacher.ts'
+import { courseTeacher } from '#api/contract/groups/course-teacher.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { FailedState } from '#ui/empty-state/empty-state.tsx'
 import { Hint } from '#ui/hint/hint.tsx'

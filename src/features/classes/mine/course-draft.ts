@@ -1,4 +1,4 @@
-import type { course } from '#api/contract/areas/course.ts'
+import type { course } from '#api/contract/groups/course.ts'
 import type { InputOf } from '#api/contract/endpoint.ts'
 import type { Course } from '#api/contract/schemas/courses.ts'
 import { courseDefaults } from '#domain/classes/class-limits.ts'

@@ -1,5 +1,5 @@
 import { Checkbox, NativeSelect, TextInput } from '@mantine/core'
-import { course as endpoints } from '#api/contract/areas/course.ts'
+import { course as endpoints } from '#api/contract/groups/course.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { courseLimits } from '#domain/classes/class-limits.ts'
 import { courseTypeOf, courseTypes } from '#domain/classes/course-types.ts'

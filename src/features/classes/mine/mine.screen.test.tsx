@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { course as endpoints } from '#api/contract/areas/course.ts'
-import { join } from '#api/contract/areas/join.ts'
+import { course as endpoints } from '#api/contract/groups/course.ts'
+import { join } from '#api/contract/groups/join.ts'
 import { descriptionOf } from '#tests/support/documents/page-texts.ts'
 import { type Answers, refused } from '#tests/support/documents/fake-answers.ts'
 import { withdrawable } from '#tests/support/documents/withdrawable.tsx'

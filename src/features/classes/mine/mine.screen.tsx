@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { course as endpoints } from '#api/contract/areas/course.ts'
+import { course as endpoints } from '#api/contract/groups/course.ts'
 import type { Course } from '#api/contract/schemas/courses.ts'
 import type { TeacherInfo } from '#api/contract/schemas/people.ts'
 import { fetchedPart } from '#api/queries/fetched-of.ts'

@@ -1,6 +1,6 @@
 import { messageOf } from '#api/client/failures.ts'
-import { course as courseArea } from '#api/contract/areas/course.ts'
-import { type Colleague, type CourseTeacher, courseTeacher } from '#api/contract/areas/course-teacher.ts'
+import { course as courseArea } from '#api/contract/groups/course.ts'
+import { type Colleague, type CourseTeacher, courseTeacher } from '#api/contract/groups/course-teacher.ts'
 import type { Course } from '#api/contract/schemas/courses.ts'
 import { useCommand } from '#api/queries/use-command.ts'
 import { useAlert, useConfirm } from '#ui/dialog/confirm-context.ts'

@@ -1,7 +1,7 @@
 import { Flex, Group, NativeSelect } from '@mantine/core'
 import { useState } from 'react'
 import { messageOf } from '#api/client/failures.ts'
-import { type CourseBook, textbook } from '#api/contract/areas/textbook.ts'
+import { type CourseBook, textbook } from '#api/contract/groups/textbook.ts'
 import type { Course } from '#api/contract/schemas/courses.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { type BookDays, isBackwards } from '#domain/textbooks/book-days.ts'

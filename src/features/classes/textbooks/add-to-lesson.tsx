@@ -1,7 +1,7 @@
 import { NativeSelect, Stack, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { messageOf } from '#api/client/failures.ts'
-import { paper } from '#api/contract/areas/paper.ts'
+import { paper } from '#api/contract/groups/paper.ts'
 import type { Course } from '#api/contract/schemas/courses.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { lessonLimits } from '#domain/classes/class-limits.ts'

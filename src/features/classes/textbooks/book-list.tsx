@@ -1,6 +1,6 @@
 import { Box, Flex } from '@mantine/core'
 import { useState } from 'react'
-import type { CourseBook } from '#api/contract/areas/textbook.ts'
+import type { CourseBook } from '#api/contract/groups/textbook.ts'
 import type { BookDays, BookState } from '#domain/textbooks/book-days.ts'
 import { type MarkedState, StateMark } from '#parts/state-mark/state-mark.tsx'
 import { Chip } from '#ui/chip/chip.tsx'

@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core'
 import { useState } from 'react'
-import type { CourseBook } from '#api/contract/areas/textbook.ts'
+import type { CourseBook } from '#api/contract/groups/textbook.ts'
 import { type BookDays, isBackwards } from '#domain/textbooks/book-days.ts'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
 import { Form } from '#ui/form/form.tsx'

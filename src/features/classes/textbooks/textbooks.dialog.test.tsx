@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { descriptionOf } from '#tests/support/documents/page-texts.ts'
-import { textbook } from '#api/contract/areas/textbook.ts'
+import { textbook } from '#api/contract/groups/textbook.ts'
 import { edgeNames } from '#tests/support/files/edge-names.ts'
 import { refused } from '#tests/support/documents/fake-answers.ts'
 import { bookOf, choose, extra, lines, main, openTextbooks, press, type } from './testing/open-textbooks.tsx'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import type { CourseBook } from '#api/contract/areas/textbook.ts'
+import type { CourseBook } from '#api/contract/groups/textbook.ts'
 import type { Course } from '#api/contract/schemas/courses.ts'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { WhenFetched } from '#ui/fetched/fetched.tsx'

@@ -1,5 +1,5 @@
 import { CallError, messageOf } from '#api/client/failures.ts'
-import { prepare } from '#api/contract/areas/prepare.ts'
+import { prepare } from '#api/contract/groups/prepare.ts'
 import type { InputOf } from '#api/contract/endpoint.ts'
 import type { PreparedNode } from '#api/contract/schemas/lesson-nodes.ts'
 import { useCommand } from '#api/queries/use-command.ts'

@@ -1,6 +1,6 @@
 import { CallError, messageOf } from '#api/client/failures.ts'
-import { studentRecord } from '#api/contract/areas/student-record.ts'
-import { type CourseBook, textbook } from '#api/contract/areas/textbook.ts'
+import { studentRecord } from '#api/contract/groups/student-record.ts'
+import { type CourseBook, textbook } from '#api/contract/groups/textbook.ts'
 import type { Course } from '#api/contract/schemas/courses.ts'
 import { fetchedPart } from '#api/queries/fetched-of.ts'
 import { useCommand } from '#api/queries/use-command.ts'

@@ -1,6 +1,6 @@
 import { Box, Checkbox, Flex, Stack, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
-import type { bank } from '#api/contract/areas/bank.ts'
+import type { bank } from '#api/contract/groups/bank.ts'
 import type { ResultOf } from '#api/client/client.ts'
 import { bankTypeName } from '#domain/bank/type-names.ts'
 import { useContentName } from '#parts/content-names/use-content-name.ts'

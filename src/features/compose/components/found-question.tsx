@@ -1,5 +1,5 @@
 import { Box, Button, Flex, Text } from '@mantine/core'
-import type { bank } from '#api/contract/areas/bank.ts'
+import type { bank } from '#api/contract/groups/bank.ts'
 import type { ResultOf } from '#api/client/client.ts'
 import { pointNamesOf } from '#domain/questions/point-names.ts'
 import { questionName } from '#domain/paper/question-words.ts'

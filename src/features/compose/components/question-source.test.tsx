@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { bank } from '#api/contract/areas/bank.ts'
+import { bank } from '#api/contract/groups/bank.ts'
 import { bankQuestion } from '#tests/support/worlds/bank-questions.ts'
 import { found, openCompose } from '../testing/open-compose.tsx'
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { basket } from '#api/contract/areas/basket.ts'
+import { basket } from '#api/contract/groups/basket.ts'
 import { bankQuestion } from '#tests/support/worlds/bank-questions.ts'
 import { lost } from '#tests/support/documents/fake-answers.ts'
 import { openCompose } from '../testing/open-compose.tsx'

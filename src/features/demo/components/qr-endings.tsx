@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { messageOf } from '#api/client/failures.ts'
-import { demo } from '#api/contract/areas/demo.ts'
+import { demo } from '#api/contract/groups/demo.ts'
 import { useCall } from '#api/queries/client-context.tsx'
 import { type QrEnding, qrEndings } from '#domain/accounts/qr-endings.ts'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'

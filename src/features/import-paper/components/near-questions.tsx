@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
-import { bank } from '#api/contract/areas/bank.ts'
+import { bank } from '#api/contract/groups/bank.ts'
 import type { BankQuestion } from '#api/contract/schemas/bank.ts'
 import type { ChosenQuestion } from '#api/contract/schemas/paper-imports.ts'
 import { fetchedOf } from '#api/queries/fetched-of.ts'

@@ -1,4 +1,4 @@
-import { importPaper } from '#api/contract/areas/import-paper.ts'
+import { importPaper } from '#api/contract/groups/import-paper.ts'
 import { ServiceFileButton } from '#parts/service-file/service-file-button.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { importPaperTexts } from '../import-paper.texts.ts'

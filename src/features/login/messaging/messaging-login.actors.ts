@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate'
 import type { Call } from '#api/client/client.ts'
 import { CallError, isRefused } from '#api/client/failures.ts'
-import { messagingLogin } from '#api/contract/areas/messaging-login.ts'
+import { messagingLogin } from '#api/contract/groups/messaging-login.ts'
 import { userTypes } from '#domain/classes/subjects.ts'
 import type { Callback, EnterAnswer, EnterInput, InfoAnswer } from '#machines/messaging-login/messaging-login.types.ts'
 

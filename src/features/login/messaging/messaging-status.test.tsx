@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
-import { messagingLogin } from '#api/contract/areas/messaging-login.ts'
+import { messagingLogin } from '#api/contract/groups/messaging-login.ts'
 import { currentConsent } from '#domain/accounts/consent.ts'
 import { click, give, loadLazyParts, openLogin, refuse } from '../testing/open-login.tsx'
 

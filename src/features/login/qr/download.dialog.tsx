@@ -1,6 +1,6 @@
 import { Box, Button, Stack } from '@mantine/core'
 import { useEffect, useState } from 'react'
-import { setup } from '#api/contract/areas/setup.ts'
+import { setup } from '#api/contract/groups/setup.ts'
 import { useCall } from '#api/queries/client-context.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { Hint } from '#ui/hint/hint.tsx'

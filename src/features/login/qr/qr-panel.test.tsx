@@ -2,9 +2,9 @@
 import { screen, within } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
 import { TransportError } from '#api/client/failures.ts'
-import { qrLogin } from '#api/contract/areas/qr-login.ts'
-import { signOn } from '#api/contract/areas/sign-on.ts'
-import { setup } from '#api/contract/areas/setup.ts'
+import { qrLogin } from '#api/contract/groups/qr-login.ts'
+import { signOn } from '#api/contract/groups/sign-on.ts'
+import { setup } from '#api/contract/groups/setup.ts'
 import { memoryStorage } from '#api/ports/memory-storage.ts'
 import { sessionKeys } from '#domain/portal/constants.ts'
 import {

@@ -1,6 +1,6 @@
 import type { Call } from '#api/client/client.ts'
 import { isRefused, type Refusal } from '#api/client/failures.ts'
-import { signOn } from '#api/contract/areas/sign-on.ts'
+import { signOn } from '#api/contract/groups/sign-on.ts'
 import { userTypes } from '#domain/classes/subjects.ts'
 import type { SmsAnswer, SmsLoginInput } from '#machines/sms-login/sms-login.types.ts'
 

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
-import { signOn } from '#api/contract/areas/sign-on.ts'
-import { verification } from '#api/contract/areas/verification.ts'
+import { signOn } from '#api/contract/groups/sign-on.ts'
+import { verification } from '#api/contract/groups/verification.ts'
 import { storageKeys } from '#api/ports/storage-keys.ts'
 import { memoryStorage } from '#api/ports/memory-storage.ts'
 import { currentConsent } from '#domain/accounts/consent.ts'

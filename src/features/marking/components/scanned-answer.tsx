@@ -1,5 +1,5 @@
 import { Stack, Text } from '@mantine/core'
-import { marking, type SheetPart } from '#api/contract/areas/marking.ts'
+import { marking, type SheetPart } from '#api/contract/groups/marking.ts'
 import type { InputOf } from '#api/contract/endpoint.ts'
 import { fetchedPart } from '#api/queries/fetched-of.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'

@@ -1,6 +1,6 @@
 import { ActionIcon, Box, Button, Flex, Text } from '@mantine/core'
 import { memo, useCallback, useRef, useState } from 'react'
-import type { Submission } from '#api/contract/areas/marking.ts'
+import type { Submission } from '#api/contract/groups/marking.ts'
 import type { KeyedItem } from '#api/contract/schemas/papers.ts'
 import { hasAnswer } from '#domain/marking/has-answer.ts'
 import type { Shape } from '#domain/marking/annotation.ts'

@@ -1,5 +1,5 @@
-import { course as courses } from '#api/contract/areas/course.ts'
-import { member } from '#api/contract/areas/member.ts'
+import { course as courses } from '#api/contract/groups/course.ts'
+import { member } from '#api/contract/groups/member.ts'
 import type { SaveFile } from '#api/ports/download.ts'
 import { SaveFileProvider } from '#api/queries/save-file-context.tsx'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { bank } from '#api/contract/areas/bank.ts'
-import { course } from '#api/contract/areas/course.ts'
+import { bank } from '#api/contract/groups/bank.ts'
+import { course } from '#api/contract/groups/course.ts'
 import { openScreen } from '#tests/support/documents/open-screen.tsx'
 import { ChapterChoice } from './chapter-choice.tsx'
 

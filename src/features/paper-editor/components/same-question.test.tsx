@@ -2,7 +2,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
-import { bank } from '#api/contract/areas/bank.ts'
+import { bank } from '#api/contract/groups/bank.ts'
 import { question } from '#domain/paper/testing/papers.ts'
 import { openScreen } from '#tests/support/documents/open-screen.tsx'
 import { bankQuestion } from '#tests/support/worlds/bank-questions.ts'

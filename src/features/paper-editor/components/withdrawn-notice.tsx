@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { paperEditing } from '#api/contract/areas/paper-editing.ts'
+import { paperEditing } from '#api/contract/groups/paper-editing.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { paperEditorTexts } from '../paper-editor.texts.ts'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { print } from '#api/contract/areas/print.ts'
+import { print } from '#api/contract/groups/print.ts'
 import { useCall } from '#api/queries/client-context.tsx'
 import { paths } from '#domain/paths/paths.ts'
 import { Icon } from '#ui/icon/icon.tsx'

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { account } from '#api/contract/areas/account.ts'
-import { keyChange, type KeyChangeRow } from '#api/contract/areas/key-change.ts'
-import { paper } from '#api/contract/areas/paper.ts'
+import { account } from '#api/contract/groups/account.ts'
+import { keyChange, type KeyChangeRow } from '#api/contract/groups/key-change.ts'
+import { paper } from '#api/contract/groups/paper.ts'
 import { featureIds } from '#domain/features/granted-features.ts'
 import { type Answers, refused } from '#tests/support/documents/fake-answers.ts'
 import { openScreen } from '#tests/support/documents/open-screen.tsx'

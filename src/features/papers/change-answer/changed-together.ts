@@ -1,4 +1,4 @@
-import type { KeyChangeRow } from '#api/contract/areas/key-change.ts'
+import type { KeyChangeRow } from '#api/contract/groups/key-change.ts'
 import { groupedBy } from '#domain/values/grouped-by.ts'
 
 /** A correction with those that were made together with it. */

@@ -1,7 +1,7 @@
 import { Button, Group, Text } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, useMemo, useState } from 'react'
-import { keyChange } from '#api/contract/areas/key-change.ts'
+import { keyChange } from '#api/contract/groups/key-change.ts'
 import type { OutputOf } from '#api/contract/endpoint.ts'
 import { fetchedPart } from '#api/queries/fetched-of.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { keyChange } from '#api/contract/areas/key-change.ts'
+import { keyChange } from '#api/contract/groups/key-change.ts'
 import { fetchedPart } from '#api/queries/fetched-of.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { ScoreChanges } from '#parts/score-changes/score-changes.tsx'

@@ -1,5 +1,5 @@
 import { Stack } from '@mantine/core'
-import type { ScoreChange } from '#api/contract/areas/paper.ts'
+import type { ScoreChange } from '#api/contract/groups/paper.ts'
 import type { KeyCorrectionFailure, Remarking } from '#machines/key-correction/key-correction.types.ts'
 import { ProgressBar } from '#parts/progress-bar/progress-bar.tsx'
 import { ScoreChanges } from '#parts/score-changes/score-changes.tsx'

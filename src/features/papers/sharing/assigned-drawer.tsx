@@ -1,6 +1,6 @@
 import { Box, Group } from '@mantine/core'
 import { useState } from 'react'
-import { paperSharing } from '#api/contract/areas/paper-sharing.ts'
+import { paperSharing } from '#api/contract/groups/paper-sharing.ts'
 import type { OutputOf } from '#api/contract/endpoint.ts'
 import type { PaperRow } from '#api/contract/schemas/papers.ts'
 import { fetchedPart } from '#api/queries/fetched-of.ts'

@@ -1,6 +1,6 @@
 import { Box, Group, Text } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
-import type { FoundTeacher } from '#api/contract/areas/paper-sharing.ts'
+import type { FoundTeacher } from '#api/contract/groups/paper-sharing.ts'
 import { Hint } from '#ui/hint/hint.tsx'
 
 export interface ColleaguesProps {

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate'
 import { isRefused } from '#api/client/failures.ts'
-import { paperSharing } from '#api/contract/areas/paper-sharing.ts'
+import { paperSharing } from '#api/contract/groups/paper-sharing.ts'
 import type {
   RevokeRequest,
   RightRequest,

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { paper } from '#api/contract/areas/paper.ts'
-import { type FoundTeacher, paperSharing } from '#api/contract/areas/paper-sharing.ts'
+import { paper } from '#api/contract/groups/paper.ts'
+import { type FoundTeacher, paperSharing } from '#api/contract/groups/paper-sharing.ts'
 import { edgeNames } from '#tests/support/files/edge-names.ts'
 import { type Answers, refused } from '#tests/support/documents/fake-answers.ts'
 import { listOf, row } from '#parts/paper-sheet/testing/paper-fixtures.ts'

@@ -1,5 +1,5 @@
 import { Button, Checkbox, Text } from '@mantine/core'
-import { type FoundTeacher, paperSharing } from '#api/contract/areas/paper-sharing.ts'
+import { type FoundTeacher, paperSharing } from '#api/contract/groups/paper-sharing.ts'
 import { fetchedOf } from '#api/queries/fetched-of.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { isUnnamed } from '#domain/paper/is-unnamed.ts'

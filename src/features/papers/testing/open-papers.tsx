@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type Answers, fakeAnswers } from '#tests/support/documents/fake-answers.ts'
 import { withdrawable } from '#tests/support/documents/withdrawable.tsx'
-import { paper } from '#api/contract/areas/paper.ts'
+import { paper } from '#api/contract/groups/paper.ts'
 import type { AreaContext, AreaHost } from '#api/ports/area.ts'
 import { createStore } from '#api/ports/readable.ts'
 import { ClientProvider } from '#api/queries/client-context.tsx'

@@ -1,4 +1,4 @@
-import { paper } from '#api/contract/areas/paper.ts'
+import { paper } from '#api/contract/groups/paper.ts'
 import { item, type PaperDetail, paperOf, question, section } from '#parts/paper-sheet/testing/paper-fixtures.ts'
 import { openPapers } from './open-papers.tsx'
 

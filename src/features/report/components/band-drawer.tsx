@@ -1,4 +1,4 @@
-import type { ClassReport } from '#api/contract/areas/report.ts'
+import type { ClassReport } from '#api/contract/groups/report.ts'
 import { bandOf } from '#domain/statistics/distribution.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { reportTexts } from '../report.texts.ts'

@@ -1,4 +1,4 @@
-import { marking } from '#api/contract/areas/marking.ts'
+import { marking } from '#api/contract/groups/marking.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { markingPaths } from '#domain/paths/marking-paths.ts'
 import { Hint } from '#ui/hint/hint.tsx'

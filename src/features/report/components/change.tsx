@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core'
-import type { StudentReport } from '#api/contract/areas/report.ts'
+import type { StudentReport } from '#api/contract/groups/report.ts'
 import { studentColumns, studentRow } from '#domain/report/report-tables.ts'
 import { Faint } from '#ui/data-table/faint.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'

@@ -1,6 +1,6 @@
 import { Box, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
-import type { ItemReport } from '#api/contract/areas/report.ts'
+import type { ItemReport } from '#api/contract/groups/report.ts'
 import { commonErrorOf, itemColumns, itemRow } from '#domain/report/report-tables.ts'
 import { Faint } from '#ui/data-table/faint.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'

@@ -1,4 +1,4 @@
-import type { ClassReport } from '#api/contract/areas/report.ts'
+import type { ClassReport } from '#api/contract/groups/report.ts'
 import { bandFloors } from '#domain/statistics/distribution.ts'
 import { passPercent } from '#domain/statistics/score-summary.ts'
 import { Histogram } from '#ui/histogram/histogram.tsx'

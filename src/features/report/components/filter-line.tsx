@@ -1,5 +1,5 @@
 import { Flex } from '@mantine/core'
-import type { ClassReport } from '#api/contract/areas/report.ts'
+import type { ClassReport } from '#api/contract/groups/report.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { useNavigation } from '#ui/navigation/navigation.tsx'
 import { TextButton } from '#ui/text-button/text-button.tsx'

@@ -1,5 +1,5 @@
 import { Stack } from '@mantine/core'
-import { type ClassReport, type ItemReport, report as reportArea } from '#api/contract/areas/report.ts'
+import { type ClassReport, type ItemReport, report as reportArea } from '#api/contract/groups/report.ts'
 import type { OutputOf } from '#api/contract/endpoint.ts'
 import { fetchedOf } from '#api/queries/fetched-of.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'

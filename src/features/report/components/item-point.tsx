@@ -1,5 +1,5 @@
 import { Box, Flex } from '@mantine/core'
-import type { ItemReport } from '#api/contract/areas/report.ts'
+import type { ItemReport } from '#api/contract/groups/report.ts'
 import { sectionName } from '#domain/report/content-text.ts'
 import { useContentName } from '#parts/content-names/use-content-name.ts'
 import { classNames } from '#ui/class-names.ts'

@@ -1,4 +1,4 @@
-import type { ClassReport } from '#api/contract/areas/report.ts'
+import type { ClassReport } from '#api/contract/groups/report.ts'
 import { useContentName } from '#parts/content-names/use-content-name.ts'
 import { DataTable } from '#ui/data-table/data-table.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { ClassReport } from '#api/contract/areas/report.ts'
+import type { ClassReport } from '#api/contract/groups/report.ts'
 import { percentWhole } from '#domain/statistics/rounding.ts'
 import { DataTable } from '#ui/data-table/data-table.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'

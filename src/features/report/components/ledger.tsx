@@ -1,6 +1,6 @@
 import { Flex, Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
-import type { ClassReport } from '#api/contract/areas/report.ts'
+import type { ClassReport } from '#api/contract/groups/report.ts'
 import { paths } from '#domain/paths/paths.ts'
 import type { ReportCell } from '#domain/report/report-cell.ts'
 import { summaryRows, type SummaryLabel } from '#domain/report/report-tables.ts'

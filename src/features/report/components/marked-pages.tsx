@@ -1,4 +1,4 @@
-import { report } from '#api/contract/areas/report.ts'
+import { report } from '#api/contract/groups/report.ts'
 import { fetchedPart } from '#api/queries/fetched-of.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { DrawnPages } from '#parts/marked-page/drawn-pages.tsx'

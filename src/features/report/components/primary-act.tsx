@@ -1,4 +1,4 @@
-import type { ClassReport } from '#api/contract/areas/report.ts'
+import type { ClassReport } from '#api/contract/groups/report.ts'
 import { paths } from '#domain/paths/paths.ts'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'

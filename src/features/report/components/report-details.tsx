@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { ClassReport } from '#api/contract/areas/report.ts'
+import type { ClassReport } from '#api/contract/groups/report.ts'
 import { fetchAhead } from '#api/ports/fetch-ahead.ts'
 import { lazyPart } from '#ui/lazy-part/lazy-part.tsx'
 import { ItemDrawer } from './item-drawer.tsx'

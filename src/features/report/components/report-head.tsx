@@ -1,4 +1,4 @@
-import { type ClassReport, report as reportArea } from '#api/contract/areas/report.ts'
+import { type ClassReport, report as reportArea } from '#api/contract/groups/report.ts'
 import { paths } from '#domain/paths/paths.ts'
 import { shortClassName } from '#domain/classes/short-class-name.ts'
 import { useTexts } from '#ui/language/language-context.tsx'

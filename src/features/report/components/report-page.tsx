@@ -1,6 +1,6 @@
 import { Stack } from '@mantine/core'
 import { useCallback, useMemo } from 'react'
-import type { ClassReport } from '#api/contract/areas/report.ts'
+import type { ClassReport } from '#api/contract/groups/report.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { useNavigation } from '#ui/navigation/navigation.tsx'
 import { hasBothParts } from '../has-both-parts.ts'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { type ClassReport, report as reportArea, type StudentReport } from '#api/contract/areas/report.ts'
+import { type ClassReport, report as reportArea, type StudentReport } from '#api/contract/groups/report.ts'
 import { fetchedOf } from '#api/queries/fetched-of.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { dateText } from '#domain/time/dates.ts'

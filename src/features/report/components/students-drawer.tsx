@@ -1,4 +1,4 @@
-import type { ClassReport, StudentReport } from '#api/contract/areas/report.ts'
+import type { ClassReport, StudentReport } from '#api/contract/groups/report.ts'
 import { DataTable } from '#ui/data-table/data-table.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { SideDrawer } from '#ui/side-drawer/side-drawer.tsx'

@@ -1,6 +1,6 @@
 import { Switch } from '@mantine/core'
 import { memo } from 'react'
-import type { StudentReport } from '#api/contract/areas/report.ts'
+import type { StudentReport } from '#api/contract/groups/report.ts'
 import { DataTable } from '#ui/data-table/data-table.tsx'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'

@@ -1,5 +1,5 @@
 import { Group, Stack } from '@mantine/core'
-import { type ClassReport, report as reportArea } from '#api/contract/areas/report.ts'
+import { type ClassReport, report as reportArea } from '#api/contract/groups/report.ts'
 import { summaryRows } from '#domain/report/report-tables.ts'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
 import type { DataColumn } from '#ui/data-table/data-column.ts'

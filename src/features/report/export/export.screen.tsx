@@ -1,6 +1,6 @@
 import { Group, Stack, Switch } from '@mantine/core'
 import { messageOf } from '#api/client/failures.ts'
-import { type ClassReport, report as reportArea } from '#api/contract/areas/report.ts'
+import { type ClassReport, report as reportArea } from '#api/contract/groups/report.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { paths } from '#domain/paths/paths.ts'
 import { reportPaths } from '#domain/paths/report-paths.ts'

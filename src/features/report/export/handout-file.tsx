@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { type ClassReport, report as reportArea, type StudentReport } from '#api/contract/areas/report.ts'
+import { type ClassReport, report as reportArea, type StudentReport } from '#api/contract/groups/report.ts'
 import { pointsText } from '#domain/values/score.ts'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
 import type { DataColumn } from '#ui/data-table/data-column.ts'

@@ -1,6 +1,6 @@
 import { Stack, Switch } from '@mantine/core'
 import { useCallback, useMemo } from 'react'
-import { type ClassReport, report as reportArea } from '#api/contract/areas/report.ts'
+import { type ClassReport, report as reportArea } from '#api/contract/groups/report.ts'
 import type { InputOf, OutputOf } from '#api/contract/endpoint.ts'
 import { paths } from '#domain/paths/paths.ts'
 import { reportPaths, withNamesAs } from '#domain/paths/report-paths.ts'

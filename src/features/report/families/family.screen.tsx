@@ -1,5 +1,5 @@
 import { isRefused, messageOf } from '#api/client/failures.ts'
-import { report } from '#api/contract/areas/report.ts'
+import { report } from '#api/contract/groups/report.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import type { ReportFamily } from '#domain/report/families.ts'
 import { familyTexts } from '#domain/report/families.texts.ts'

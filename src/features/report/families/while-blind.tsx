@@ -1,4 +1,4 @@
-import type { ClassReport } from '#api/contract/areas/report.ts'
+import type { ClassReport } from '#api/contract/groups/report.ts'
 import { markingPaths } from '#domain/paths/marking-paths.ts'
 import type { ReportFamily } from '#domain/report/families.ts'
 import { familyTexts } from '#domain/report/families.texts.ts'

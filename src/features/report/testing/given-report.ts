@@ -1,4 +1,4 @@
-import type { report as reportArea, ClassReport, StudentReport } from '#api/contract/areas/report.ts'
+import type { report as reportArea, ClassReport, StudentReport } from '#api/contract/groups/report.ts'
 import type { OutputOf } from '#api/contract/endpoint.ts'
 import type { KeyedItem, KeyedPaper } from '#api/contract/schemas/papers.ts'
 import { assignmentUnfilled } from '#api/contract/schemas/unfilled-fields.ts'

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { report } from '#api/contract/areas/report.ts'
+import { report } from '#api/contract/groups/report.ts'
 import { openScreen } from '#tests/support/documents/open-screen.tsx'
 import { givenCourse } from '#tests/support/worlds/shown-assignment.ts'
 import { ClassTrackScreen } from './class-track.screen.tsx'

@@ -1,6 +1,6 @@
 import { Stack } from '@mantine/core'
 import { useCallback, useMemo } from 'react'
-import { report } from '#api/contract/areas/report.ts'
+import { report } from '#api/contract/groups/report.ts'
 import type { Course } from '#api/contract/schemas/courses.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { paths } from '#domain/paths/paths.ts'

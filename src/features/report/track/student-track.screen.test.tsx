@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { report } from '#api/contract/areas/report.ts'
+import { report } from '#api/contract/groups/report.ts'
 import type { WireTable } from '#api/contract/schemas/report-tables.ts'
 import { openScreen } from '#tests/support/documents/open-screen.tsx'
 import { pageHead } from '#tests/support/documents/page-texts.ts'

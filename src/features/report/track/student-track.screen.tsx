@@ -1,7 +1,7 @@
 import { Stack } from '@mantine/core'
 import { useCallback, useMemo } from 'react'
 import { messageOf } from '#api/client/failures.ts'
-import { report } from '#api/contract/areas/report.ts'
+import { report } from '#api/contract/groups/report.ts'
 import type { Course } from '#api/contract/schemas/courses.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { reportPaths, withNamesAs } from '#domain/paths/report-paths.ts'

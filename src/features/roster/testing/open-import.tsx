@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
-import { member } from '#api/contract/areas/member.ts'
-import { roster } from '#api/contract/areas/roster.ts'
+import { member } from '#api/contract/groups/member.ts'
+import { roster } from '#api/contract/groups/roster.ts'
 import type { MergeProposal, RosterRow } from '#api/contract/schemas/rosters.ts'
 import type { Answers } from '#tests/support/documents/fake-answers.ts'
 import { givenCourse } from '#tests/support/worlds/shown-assignment.ts'

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { isAnswered, messageOf } from '#api/client/failures.ts'
-import { user } from '#api/contract/areas/user.ts'
+import { user } from '#api/contract/groups/user.ts'
 import { keyOf } from '#api/queries/query-of.ts'
 import { useCommand } from '#api/queries/use-command.ts'
 import type { EntryOrder } from '#domain/portal/entries.ts'

@@ -1,4 +1,4 @@
-import { scan as scanCalls } from '#api/contract/areas/scan.ts'
+import { scan as scanCalls } from '#api/contract/groups/scan.ts'
 import { fetchedOf } from '#api/queries/fetched-of.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { SheetPage } from '#parts/marked-page/sheet-page.tsx'

@@ -1,7 +1,7 @@
 import { Box, Button, Stack, Text } from '@mantine/core'
 import { QRCodeSVG } from 'qrcode.react'
 import { messageOf } from '#api/client/failures.ts'
-import { scan } from '#api/contract/areas/scan.ts'
+import { scan } from '#api/contract/groups/scan.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { copyText } from '#ui/clipboard/copy-text.ts'
 import { Dialog } from '#ui/dialog/dialog.tsx'

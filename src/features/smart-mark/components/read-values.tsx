@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { scan } from '#api/contract/areas/scan.ts'
+import type { scan } from '#api/contract/groups/scan.ts'
 import type { OutputOf } from '#api/contract/endpoint.ts'
 import type { PageReadingRow, ScanItemRow } from '#api/contract/schemas/scans.ts'
 import { OnSheet } from '#parts/marked-page/sheet-page.tsx'

@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { scan } from '#api/contract/areas/scan.ts'
+import { scan } from '#api/contract/groups/scan.ts'
 import { ClientProvider } from '#api/queries/client-context.tsx'
 import type { ScanFlags } from '#domain/paths/marking-paths.ts'
 import { ConfirmProvider } from '#ui/dialog/confirm-provider.tsx'

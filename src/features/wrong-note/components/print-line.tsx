@@ -1,7 +1,7 @@
 import { Group, Switch } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { wrongNote } from '#api/contract/areas/wrong-note.ts'
+import { wrongNote } from '#api/contract/groups/wrong-note.ts'
 import type { InputOf } from '#api/contract/endpoint.ts'
 import { messageOf } from '#api/client/failures.ts'
 import { useCall } from '#api/queries/client-context.tsx'

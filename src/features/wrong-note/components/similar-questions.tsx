@@ -1,7 +1,7 @@
 import { Group } from '@mantine/core'
 import { useState } from 'react'
 import type { ResultOf } from '#api/client/client.ts'
-import { bank } from '#api/contract/areas/bank.ts'
+import { bank } from '#api/contract/groups/bank.ts'
 import { fetchedPart } from '#api/queries/fetched-of.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { ClassUse } from '#parts/question-facts/class-use.tsx'

@@ -1,5 +1,5 @@
 import { Group, NativeSelect } from '@mantine/core'
-import { wrongNote } from '#api/contract/areas/wrong-note.ts'
+import { wrongNote } from '#api/contract/groups/wrong-note.ts'
 import { messageOf } from '#api/client/failures.ts'
 import { useCommand } from '#api/queries/use-command.ts'
 import { rightsNeededLimits } from '#domain/wrong-note/mastery.ts'

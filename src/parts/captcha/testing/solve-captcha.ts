@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { verification } from '#api/contract/areas/verification.ts'
+import { verification } from '#api/contract/groups/verification.ts'
 
 export const captchaToken = 's'.repeat(43)
 

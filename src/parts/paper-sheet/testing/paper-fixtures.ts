@@ -1,5 +1,5 @@
 import type { OutputOf } from '#api/contract/endpoint.ts'
-import type { paper } from '#api/contract/areas/paper.ts'
+import type { paper } from '#api/contract/groups/paper.ts'
 import type { PaperRow } from '#api/contract/schemas/papers.ts'
 import type { PaperItem, PaperQuestion, PaperSection } from '../paper-sheet.types.ts'
 

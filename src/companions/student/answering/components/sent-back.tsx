@@ -1,4 +1,4 @@
-import { studentMarks } from '#api/contract/areas/student-marks.ts'
+import { studentMarks } from '#api/contract/groups/student-marks.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { answeringTexts } from '../answering.texts.ts'

@@ -1,7 +1,7 @@
 import { Stack } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { messageOf } from '#api/client/failures.ts'
-import { report } from '#api/contract/areas/report.ts'
+import { report } from '#api/contract/groups/report.ts'
 import { useCall } from '#api/queries/client-context.tsx'
 import { useSavedFile } from '#api/queries/use-saved-file.ts'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 /** The compositions of an assignment that has some waiting. */
-async function openDesk(height: number): Promise<void> {
+async function openMarking(height: number): Promise<void> {
   await page.setViewportSize({ width: 1440, height })
   // A page that is still sending a mark asks before it is left.
   await page.waitForFunction(() => dispatchEvent(new Event('beforeunload', { cancelable: true })))
@@ -30,18 +30,18 @@ const sheetScrolls = (): Promise<boolean> =>
     .evaluate(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight)
 
 test('a long question is unfolded if the answer leaves room, and folded if not', async () => {
-  await openDesk(1400)
+  await openMarking(1400)
   const fold = page.getByRole('region', { name: '题目' }).getByRole('button')
   expect({ expanded: await fold.getAttribute('aria-expanded'), scrolls: await sheetScrolls() }).toEqual({
     expanded: 'true',
     scrolls: false,
   })
-  await openDesk(680)
+  await openMarking(680)
   expect(await fold.getAttribute('aria-expanded')).toBe('false')
 })
 
 test('the score keys stay in place when the first mark is saved', async () => {
-  await openDesk(900)
+  await openMarking(900)
   const keys = () => page.getByRole('radiogroup').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().y))
   const before = await keys()
   await page.keyboard.type('222')
@@ -51,7 +51,7 @@ test('the score keys stay in place when the first mark is saved', async () => {
 })
 
 test('in a narrow window, too, the keys stay in place from one answer to the next', async () => {
-  await openDesk(900)
+  await openMarking(900)
   await page.setViewportSize({ width: 860, height: 900 })
   const keysAt = async () => {
     const name = await page.locator('[data-marking-sheet] article b').first().textContent()
@@ -67,7 +67,7 @@ test('in a narrow window, too, the keys stay in place from one answer to the nex
 })
 
 test('a long line of the rubric shows its points', async () => {
-  await openDesk(900)
+  await openMarking(900)
   await page.getByRole('button', { name: '加一条' }).click()
   const dialog = page.getByRole('dialog', { name: '加一条评分语' })
   await dialog.getByRole('textbox', { name: '评语' }).fill('时态多处错误，第三人称单数动词没有加 s，请逐句检查后订正')

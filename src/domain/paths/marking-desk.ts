@@ -1,2 +1,0 @@
-/** Whether a path shows answers to be marked: the marking page with an assignment, not its lists. */
-export const isMarkingDesk = (path: string): boolean => /^\/correct-html\/?\?(.*&)?assignmentId=\d/.test(path)
