@@ -2,8 +2,10 @@
 import { DndContext } from '@dnd-kit/core'
 import { SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import type * as z from 'zod/mini'
 import '#ui/theme/mantine-rest.css'
 import { createClient } from '#api/client/client.ts'
+import { paperEditing } from '#api/contract/groups/paper-editing.ts'
 import { browserClock } from '#api/ports/clock.ts'
 import { browserDraftView } from '#api/ports/draft-view.ts'
 import { localTextStorage } from '#api/ports/local-storage.ts'
@@ -30,15 +32,45 @@ let rev = 0
 
 const network = fakeNetwork()
 
-const answerTo = (address: string): object =>
-  address.includes('/documents')
-    ? { ...documents, paperId: 12, rev, isOwn: true, isAssigned: false, updatedAt: new Date().toISOString() }
-    : { paperId: 12, rev: (rev += 1), savedAt: new Date().toISOString(), kept: null, isNewVersion: false }
+const opened = (): z.input<typeof paperEditing.open.output> => ({
+  ...documents,
+  paperId: 12,
+  rev,
+  updatedAt: new Date().toISOString(),
+  isOwn: true,
+  ownerName: '林老师',
+  canEdit: true,
+  isAssigned: false,
+})
+
+const saved = (): z.input<typeof paperEditing.save.output> => ({
+  paperId: 12,
+  rev: (rev += 1),
+  savedAt: new Date().toISOString(),
+  kept: null,
+  isNewVersion: false,
+})
+
+const turn = (): z.input<typeof paperEditing.turn.output> => ({ isYours: true, rev, writerName: null })
+
+/** Whatever else the editor asks for is refused. */
+const answers: Readonly<Record<string, () => object>> = {
+  [paperEditing.open.path]: opened,
+  [paperEditing.save.path]: saved,
+  [paperEditing.turn.path]: turn,
+}
+
+function answerTo(address: string): Response {
+  const answer = answers[new URL(address, location.href).pathname]
+  return answer === undefined
+    ? new Response(null, { status: 404 })
+    : Response.json({ data: answer(), result: { code: 0, msg: '' } })
+}
 
 const call = createClient({
   fetch: (request) => {
     const address = request instanceof Request ? request.url : String(request)
-    return Promise.resolve(Response.json({ data: answerTo(address), result: { code: 0, msg: '' } }))
+    return Promise.resolve(answerTo(address))
   },
   network,
   language: () => 'zh-CN',
