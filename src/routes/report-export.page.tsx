@@ -1,6 +1,6 @@
 import { useParams } from '@tanstack/react-router'
 import { ExportScreen } from '#features/report/export/export.screen.tsx'
-import { exportModeOf } from '#domain/report/export-modes.ts'
+import { isReportFormat } from '#api/contract/groups/report.ts'
 import { NotFoundScreen } from '#features/shell/not-found.screen.tsx'
 import { NavigationFromRouter } from './navigation-from-router.tsx'
 
@@ -9,13 +9,12 @@ export function ReportExportPage() {
   const { courseId, homeworkId, studyTaskId, mode } = useParams({
     from: '/teacher/shell/course/$courseId/homework/$homeworkId/export/$studyTaskId/$mode',
   })
-  const known = exportModeOf(mode)
   const assignmentId = Number(studyTaskId === '0' ? homeworkId : studyTaskId)
-  if (known === null || !Number.isSafeInteger(assignmentId) || !Number.isSafeInteger(Number(courseId)))
+  if (!isReportFormat(mode) || !Number.isSafeInteger(assignmentId) || !Number.isSafeInteger(Number(courseId)))
     return <NotFoundScreen />
   return (
     <NavigationFromRouter>
-      <ExportScreen courseId={Number(courseId)} assignmentId={assignmentId} mode={known} />
+      <ExportScreen courseId={Number(courseId)} assignmentId={assignmentId} format={mode} />
     </NavigationFromRouter>
   )
 }

@@ -278,3 +278,11 @@ export const report = {
     output: workbook,
   }),
 } as const
+
+/** The formats that a class's report can be exported to, in the order in which they are offered. */
+export const reportFiles = { pdf: report.handouts, docx: report.wordOfClass, xlsx: report.exportClass } as const
+
+export type ReportFormat = keyof typeof reportFiles
+
+/** Whether a text of an address is one of them. */
+export const isReportFormat = (text: string): text is ReportFormat => Object.hasOwn(reportFiles, text)

@@ -1,5 +1,5 @@
 import { Group, Stack } from '@mantine/core'
-import { type ClassReport, report as reportArea } from '#api/contract/groups/report.ts'
+import { type ClassReport, reportFiles, type ReportFormat } from '#api/contract/groups/report.ts'
 import { summaryRows } from '#domain/report/report-tables.ts'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
 import type { DataColumn } from '#ui/data-table/data-column.ts'
@@ -17,15 +17,14 @@ interface Part {
 
 interface ClassFileProps {
   readonly report: ClassReport
-  readonly mode: 'docx' | 'xlsx'
+  readonly format: Exclude<ReportFormat, 'pdf'>
   readonly anonymous: boolean
 }
 
-/** The class report as a workbook or a Word file: a summary of its contents, and the download. */
-export function ClassFile({ report, mode, anonymous }: ClassFileProps) {
+/** The class report as one file: a summary of its contents, and the download. */
+export function ClassFile({ report, format, anonymous }: ClassFileProps) {
   const texts = useTexts(exportTexts)
-  const endpoint = mode === 'xlsx' ? reportArea.exportClass : reportArea.wordOfClass
-  const file = useExport(endpoint, { assignmentId: report.assignment.assignmentId, anonymous })
+  const file = useExport(reportFiles[format], { assignmentId: report.assignment.assignmentId, anonymous })
   const parts: readonly Part[] = [
     { name: texts.students, rows: report.students.length },
     { name: texts.items, rows: report.items.length },

@@ -1,6 +1,12 @@
 import { Group, Stack, Switch } from '@mantine/core'
 import { messageOf } from '#api/client/failures.ts'
-import { type ClassReport, report as reportArea } from '#api/contract/groups/report.ts'
+import {
+  type ClassReport,
+  isReportFormat,
+  report as reportArea,
+  reportFiles,
+  type ReportFormat,
+} from '#api/contract/groups/report.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { paths } from '#domain/paths/paths.ts'
 import { reportPaths } from '#domain/paths/report-paths.ts'
@@ -14,17 +20,18 @@ import { SkeletonRows } from '#ui/skeleton-rows/skeleton-rows.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
 import { ClassFile } from './class-file.tsx'
 import { exportTexts } from './export.texts.ts'
-import { type ExportMode, exportModes } from '#domain/report/export-modes.ts'
 import { HandoutFile } from './handout-file.tsx'
+
+const formats = Object.keys(reportFiles).filter(isReportFormat)
 
 export interface ExportScreenProps {
   readonly courseId: number
   readonly assignmentId: number
-  readonly mode: ExportMode
+  readonly format: ReportFormat
 }
 
 /** A report as a file: its contents, and the download (specification §2). */
-export function ExportScreen({ courseId, assignmentId, mode }: ExportScreenProps) {
+export function ExportScreen({ courseId, assignmentId, format }: ExportScreenProps) {
   const texts = useTexts(exportTexts)
   const { data, error, refetch } = useEndpoint(reportArea.class, { assignmentId })
   const crumb = (
@@ -36,7 +43,7 @@ export function ExportScreen({ courseId, assignmentId, mode }: ExportScreenProps
     <div>
       <PageHead title={texts.title} state={data && shortClassName(data.courseName)} crumbs={[crumb]} />
       {data !== undefined ? (
-        <Files report={data} courseId={courseId} mode={mode} />
+        <Files report={data} courseId={courseId} format={format} />
       ) : (
         <Surface label={texts.title}>
           {error === null ? (
@@ -53,10 +60,10 @@ export function ExportScreen({ courseId, assignmentId, mode }: ExportScreenProps
 interface FilesProps {
   readonly report: ClassReport
   readonly courseId: number
-  readonly mode: ExportMode
+  readonly format: ReportFormat
 }
 
-function Files({ report, courseId, mode }: FilesProps) {
+function Files({ report, courseId, format }: FilesProps) {
   const texts = useTexts(exportTexts)
   const { query, push, setQuery } = useNavigation()
   const anonymous = query['anonymous'] === '1'
@@ -67,8 +74,8 @@ function Files({ report, courseId, mode }: FilesProps) {
       <Group justify="space-between">
         <Segments
           label={texts.format}
-          value={mode}
-          segments={exportModes.map((value) => ({ value, label: texts[value] }))}
+          value={format}
+          segments={formats.map((value) => ({ value, label: texts[value] }))}
           onChange={(value) => push(reportPaths.exported(courseId, assignmentId, value) + hidden)}
         />
         <Switch
@@ -78,10 +85,10 @@ function Files({ report, courseId, mode }: FilesProps) {
           onChange={({ currentTarget }) => setQuery({ anonymous: currentTarget.checked ? '1' : null })}
         />
       </Group>
-      {mode === 'pdf' ? (
+      {format === 'pdf' ? (
         <HandoutFile report={report} anonymous={anonymous} />
       ) : (
-        <ClassFile report={report} mode={mode} anonymous={anonymous} />
+        <ClassFile report={report} format={format} anonymous={anonymous} />
       )}
     </Stack>
   )
