@@ -13,6 +13,11 @@ test('all pages have the same arrow back', () => {
   expect(drawn.map(({ path }) => path)).toEqual(['src/ui/back-link/back-link.tsx'])
 })
 
+test('all pages have the same download of a class list', () => {
+  const downloads = parts.filter(({ text }) => text.includes('roster.exportList'))
+  expect(downloads.map(({ path }) => path)).toEqual(['src/parts/class-list-file/class-list-file.tsx'])
+})
+
 test('only a dialog that tells or asks is narrow: none with fields is', () => {
   // The gallery shows both kinds in one file.
   const narrow = parts.filter(({ path, text }) => text.includes('kind="message"') && !path.includes('/demo/'))

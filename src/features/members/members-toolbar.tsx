@@ -1,8 +1,7 @@
 import { Button, Menu } from '@mantine/core'
-import { roster } from '#api/contract/groups/roster.ts'
 import { memberPaths } from '#domain/paths/member-paths.ts'
+import { ClassListMenuItem } from '#parts/class-list-file/class-list-file.tsx'
 import { pageTitles } from '#parts/page-titles/page-titles.texts.ts'
-import { useServiceFile } from '#parts/service-file/use-service-file.ts'
 import { Badge } from '#ui/badge/badge.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
@@ -44,7 +43,6 @@ export function MembersToolbar({ courseId, requestCount, onGroups, onRemovals }:
 function MoreActs({ courseId, onGroups, onRemovals }: Omit<MembersToolbarProps, 'requestCount'>) {
   const texts = useTexts(membersTexts)
   const titles = useTexts(pageTitles)
-  const exported = useServiceFile(roster.exportList, { courseId })
   return (
     <Menu position="bottom-end" withInitialFocusPlaceholder={false}>
       <Menu.Target>
@@ -54,9 +52,7 @@ function MoreActs({ courseId, onGroups, onRemovals }: Omit<MembersToolbarProps, 
         <Menu.Item leftSection={<Icon name="users" small />} onClick={onGroups}>
           {texts.groups}
         </Menu.Item>
-        <Menu.Item leftSection={<Icon name="download" small />} disabled={exported.isLoading} onClick={exported.launch}>
-          {texts.exportList}
-        </Menu.Item>
+        <ClassListMenuItem courseId={courseId} />
         <Menu.Item
           component="a"
           href={hrefOf(memberPaths.reminders({ courseId }))}

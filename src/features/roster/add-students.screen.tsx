@@ -1,6 +1,5 @@
-import { roster } from '#api/contract/groups/roster.ts'
 import type { Course } from '#api/contract/schemas/courses.ts'
-import { ServiceFileButton } from '#parts/service-file/service-file-button.tsx'
+import { ClassListButton } from '#parts/class-list-file/class-list-file.tsx'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { LinkButton } from '#ui/link-button/link-button.tsx'
@@ -50,13 +49,7 @@ function AddStudents({ course }: { readonly course: Course }) {
         state={texts.state(course.courseName, course.studentCount)}
         actions={
           <>
-            <ServiceFileButton
-              endpoint={roster.exportList}
-              input={{ courseId: course.courseId }}
-              busyLabel={texts.exporting}
-            >
-              {texts.exportList}
-            </ServiceFileButton>
+            <ClassListButton courseId={course.courseId} />
             {list.step !== 'done' && list.step !== 'failed' && (
               <LinkButton to={rosterPaths.members}>{texts.toMembers}</LinkButton>
             )}

@@ -10,8 +10,6 @@ export const rosterTexts = defineTexts({
   'zh-CN': {
     title: '添加学生',
     state: (name: string, students: number) => `${name}现有学生 ${students} 人。`,
-    exportList: '导出名单',
-    exporting: '导出中…',
     toMembers: '查看成员',
     ways: '添加方式',
     one: '添加一名',
@@ -50,8 +48,6 @@ export const rosterTexts = defineTexts({
   en: {
     title: 'Add students',
     state: (name: string, students: number) => `${name} has ${counted(students, 'student')}.`,
-    exportList: 'Export the list',
-    exporting: 'Exporting…',
     toMembers: 'See the members',
     ways: 'Ways to add students',
     one: 'One student',
