@@ -24,11 +24,11 @@ test('pictures, charts, text boxes and comments of a workbook are listed', async
   const paper = await readImportFile({ bytes: file, fileName: 'a.xlsx', family: 'maths' })
   if (typeof paper === 'string') throw new Error(paper)
   expect(paper.questions.length).toBe(4)
-  expect(paper.notUnderstood.map(({ place, reason, text, at }) => ({ place, reason, text, at }))).toEqual([
-    { place: { kind: 'row', no: 6 }, reason: 'picture', text: 'image1.png', at: null },
-    { place: { kind: 'row', no: 6 }, reason: 'object', text: 'chart1.xml', at: null },
-    { place: { kind: 'row', no: 6 }, reason: 'textOutside', text: '只做前两题', at: null },
-    { place: { kind: 'row', no: 6 }, reason: 'furniture', text: '换成新题', at: null },
+  expect(paper.notUnderstood.map(({ position, reason, text, at }) => ({ position, reason, text, at }))).toEqual([
+    { position: { kind: 'row', no: 6 }, reason: 'picture', text: 'image1.png', at: null },
+    { position: { kind: 'row', no: 6 }, reason: 'object', text: 'chart1.xml', at: null },
+    { position: { kind: 'row', no: 6 }, reason: 'textOutside', text: '只做前两题', at: null },
+    { position: { kind: 'row', no: 6 }, reason: 'furniture', text: '换成新题', at: null },
   ])
 })
 
@@ -40,6 +40,6 @@ test('a damaged drawing is listed, and the questions are read all the same', asy
   if (typeof paper === 'string') throw new Error(paper)
   expect(paper.questions.length).toBe(4)
   expect(paper.notUnderstood).toEqual([
-    { place: { kind: 'row', no: 6 }, reason: 'syntax', text: 'xl/drawings/drawing1.xml', at: null },
+    { position: { kind: 'row', no: 6 }, reason: 'syntax', text: 'xl/drawings/drawing1.xml', at: null },
   ])
 })

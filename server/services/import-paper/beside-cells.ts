@@ -25,7 +25,7 @@ export async function besideCells(
   const written = [...files.keys()].flatMap((name, index) => writtenIn(name, trees[index] ?? null))
   const position = { kind: 'row', no } as const
   return [...entries.flatMap(({ name }) => drawnBy(name)), ...written].map((lost) => ({
-    place: position,
+    position,
     at: null,
     ...lost,
   }))

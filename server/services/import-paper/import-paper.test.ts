@@ -62,7 +62,7 @@ test('a GIFT file is read question by question; anything else is reported with i
     notUnderstoodCount: 3,
   })
   expect(
-    questions.map(({ place: { no }, items: [item] }) => ({
+    questions.map(({ position: { no }, items: [item] }) => ({
       no,
       kind: item?.kind,
       stem: item?.stem,
@@ -81,7 +81,7 @@ test('a GIFT file is read question by question; anything else is reported with i
     knowledge: '',
     score: null,
   })
-  expect(notUnderstood.map(({ place, reason, at }) => ({ no: place.no, reason, at }))).toEqual([
+  expect(notUnderstood.map(({ position, reason, at }) => ({ no: position.no, reason, at }))).toEqual([
     { no: 2, reason: 'setting', at: null },
     { no: 8, reason: 'syntax', at: null },
     { no: 10, reason: 'questionKind', at: null },

@@ -12,7 +12,7 @@ const read = (fileName: string, bytes: Buffer | string) =>
   readPaper({ bytes: Buffer.from(bytes), fileName, family: 'english' })
 
 const lossesOf = ({ notUnderstood }: ImportedPaper) =>
-  notUnderstood.map(({ place, reason, text, at }) => ({ no: place.no, reason, text, at }))
+  notUnderstood.map(({ position, reason, text, at }) => ({ no: position.no, reason, text, at }))
 
 const asked = (kind: string, rest: string) =>
   `<question type="${kind}"><name><text>n</text></name><questiontext><text>Which?</text></questiontext>${rest}</question>`
@@ -111,7 +111,7 @@ test.each([
 
 test('an unclosed brace affects no other question', async () => {
   const paper = await read('a.gift', '\uFEFF// A remark\r\n::a:: Who? {=Bob ~Ann\r\n\r\n::a:: Fine? {T}\r\n')
-  expect({ numbers: paper.questions.map(({ place }) => place.no), losses: lossesOf(paper) }).toEqual({
+  expect({ numbers: paper.questions.map(({ position }) => position.no), losses: lossesOf(paper) }).toEqual({
     numbers: [4],
     losses: [{ no: 2, reason: 'syntax', text: '::a:: Who? {=Bob ~Ann', at: null }],
   })

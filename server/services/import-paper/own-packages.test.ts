@@ -158,7 +158,7 @@ test('headings, lines between questions and a single criterion are listed with t
   expect(returned(read).questions.map(({ section: heading, items }) => ({ heading, items: items.length }))).toEqual(
     given(paper).questions.map(({ section: heading, items }) => ({ heading, items: items.length })),
   )
-  expect(read.notUnderstood.map(({ place, reason, text }) => ({ no: place.no, reason, text }))).toEqual([
+  expect(read.notUnderstood.map(({ position, reason, text }) => ({ no: position.no, reason, text }))).toEqual([
     { no: 1, reason: 'noQuestion', text: '**听力**部分' },
     { no: 1, reason: 'scoring', text: 'criterion 1 5' },
     { no: 3, reason: 'noQuestion', text: '听第二段 $x^2$' },

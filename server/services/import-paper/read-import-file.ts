@@ -34,7 +34,7 @@ export async function readImportFile(
 }
 
 /** A part of a text, a document or a PDF; what is not read of other files is not prose. */
-const isProse = ({ reason, place: position }: NotUnderstood): boolean =>
+const isProse = ({ reason, position }: NotUnderstood): boolean =>
   reason === 'textOutside' && position.kind !== 'row' && position.kind !== 'question'
 
 async function readByKind(

@@ -32,6 +32,6 @@ test('a knowledge point that the subject does not have is listed with its questi
   expect(questions.map(({ items }) => items[0]?.knowledge)).toEqual(['一般现在时', '存在句', ''])
   expect({ notUnderstoodCount: row.notUnderstoodCount, notUnderstood }).toEqual({
     notUnderstoodCount: 1,
-    notUnderstood: [{ place: questions[1]?.place, reason: 'knowledge', text: '存在句', at: 1 }],
+    notUnderstood: [{ position: questions[1]?.position, reason: 'knowledge', text: '存在句', at: 1 }],
   })
 })

@@ -12,9 +12,9 @@ export async function unknownPoints(
   const named = questions.map(({ items }) => [...new Set(items.flatMap(pointNamesOf))])
   if (named.flat().length === 0) return []
   const known = await knowledgeIds(db, subjectId, named.flat())
-  return questions.flatMap(({ place: position }, at) =>
+  return questions.flatMap(({ position }, at) =>
     (named[at] ?? []).flatMap((text) =>
-      known.has(text) ? [] : [{ place: position, reason: 'knowledge' as const, text, at }],
+      known.has(text) ? [] : [{ position, reason: 'knowledge' as const, text, at }],
     ),
   )
 }

@@ -72,5 +72,5 @@ function asQuestion(parsed: ParsedQuestion, all: readonly ParsedQuestion[], fami
   const { position, original, section, headings } = parsed
   const isAlone = all.every((one) => one === parsed || one.headings.at(-1) !== headings.at(-1))
   const headingScore = parsed.headingScore ?? (isAlone ? parsed.headingTotal : null)
-  return { place: position, original: original.join('\n'), section, ...draftOf({ ...parsed, headingScore }, family) }
+  return { position, original: original.join('\n'), section, ...draftOf({ ...parsed, headingScore }, family) }
 }

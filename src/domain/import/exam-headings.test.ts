@@ -7,7 +7,7 @@ const readOf = (text: string) => {
   return {
     sections: questions.map(({ section }) => section),
     items: questions.flatMap(({ items }) => items.map(({ kind, stem, right, score }) => [kind, stem, right, score])),
-    missed: notUnderstood.map(({ place, reason, text: missed }) => [place.no, reason, missed]),
+    missed: notUnderstood.map(({ position, reason, text: missed }) => [position.no, reason, missed]),
   }
 }
 

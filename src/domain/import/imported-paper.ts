@@ -37,7 +37,7 @@ export interface QuestionDraft {
 }
 
 export interface ImportedQuestion extends QuestionDraft {
-  readonly place: SourcePosition
+  readonly position: SourcePosition
   /** The text in the file. */
   readonly original: string
   /** The heading above it; empty for none. */
@@ -76,7 +76,7 @@ export const notUnderstoodReasons = [
 export type NotUnderstoodReason = (typeof notUnderstoodReasons)[number]
 
 export interface NotUnderstood {
-  readonly place: SourcePosition
+  readonly position: SourcePosition
   readonly reason: NotUnderstoodReason
   /** The part's plain text; for a picture its description, if the file has one. */
   readonly text: string

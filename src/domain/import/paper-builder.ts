@@ -27,14 +27,14 @@ export class PaperBuilder {
   }
 
   add(question: ImportedQuestion, lost: readonly Lost[] = []): void {
-    for (const { reason, text } of lost) this.miss(question.place, reason, text, this.count)
+    for (const { reason, text } of lost) this.miss(question.position, reason, text, this.count)
     this.#questions.push(question)
   }
 
   /** Records a part that is in no question, or one lost by the question `at` an index. */
   miss(position: SourcePosition, reason: NotUnderstoodReason, text: string, at: number | null = null): void {
     const trimmed = text.trim()
-    this.#notUnderstood.push({ place: position, reason, text: cut(trimmed), at })
+    this.#notUnderstood.push({ position, reason, text: cut(trimmed), at })
   }
 
   paper(): ImportedPaper {
@@ -62,7 +62,7 @@ export const itemOf = (given: Pick<ImportedItem, 'kind' | 'stem'> & Partial<Impo
 
 /** A question with one item. */
 export const oneItem = (position: SourcePosition, original: string, item: ImportedItem): ImportedQuestion => ({
-  place: position,
+  position,
   original,
   section: '',
   passage: '',

@@ -36,7 +36,7 @@ export function asGroup(passage: readonly SourceLine[], group: readonly Numbered
   const blanks = isCloze ? withBlanks(text, numbers) : null
   return {
     ...first.question,
-    place: passage[0]?.position ?? first.question.place,
+    position: passage[0]?.position ?? first.question.position,
     // A line with the answers to all of them is in the original of each.
     original: [textOf(passage), ...new Set(group.map(({ question }) => question.original))].join('\n'),
     passage: blanks ?? text,

@@ -4,7 +4,7 @@ import { faultsOf } from './draft-faults.ts'
 import { typedExam, typedItems } from './testing/typed-exam.ts'
 
 const missedIn = (text: string) =>
-  typedExam(text).notUnderstood.map(({ place, reason, text: missed }) => ({ no: place.no, reason, text: missed }))
+  typedExam(text).notUnderstood.map(({ position, reason, text: missed }) => ({ no: position.no, reason, text: missed }))
 
 test('numbers, options in one line or several, answers and analysis below a question', () => {
   const text = `1. Where ____ your uncle live? A. do    B. does\tC. is

@@ -30,11 +30,11 @@ export function readPdf(pages: readonly PdfPage[], family: SubjectFamily): Impor
     const edges = [...all.slice(0, above), ...all.slice(all.length - below)]
     const position = { kind: 'page', no: index + 1 } as const
     return [
-      ...Array.from({ length: pictures }, () => ({ place: position, reason: 'picture', text: '', at: null }) as const),
-      ...edges.map((text) => ({ place: position, reason: 'furniture', text, at: null }) as const),
+      ...Array.from({ length: pictures }, () => ({ position, reason: 'picture', text: '', at: null }) as const),
+      ...edges.map((text) => ({ position, reason: 'furniture', text, at: null }) as const),
     ]
   })
-  const note = { place: { kind: 'page', no: 1 }, reason: 'textOfPdf', text: '', at: null } as const
+  const note = { position: { kind: 'page', no: 1 }, reason: 'textOfPdf', text: '', at: null } as const
   return { ...paper, notUnderstood: [note, ...paper.notUnderstood, ...missed] }
 }
 

@@ -62,7 +62,7 @@ export function readQti(
     builder.miss({ kind: 'question', no: files.length + index + 1 }, reason, name)
   const { notUnderstood, ...paper } = builder.paper()
   // Items are joined only after all of them are read.
-  return { ...paper, notUnderstood: notUnderstood.toSorted((one, other) => one.place.no - other.place.no) }
+  return { ...paper, notUnderstood: notUnderstood.toSorted((one, other) => one.position.no - other.position.no) }
 }
 
 interface PlacedItem {
@@ -106,7 +106,7 @@ function readItem(builder: PaperBuilder, { position, file }: PlacedItem, family:
     shared,
     metadata,
   })
-  const question = { place: position, original, section: inTest.section, ...draft }
+  const question = { position, original, section: inTest.section, ...draft }
   return { question, lost, together: inTest.together, isWhole: interactions.length > 1 }
 }
 

@@ -11,7 +11,7 @@ function readRow(row: readonly string[]) {
   const [item] = question?.items ?? []
   return {
     read: [item?.kind, item?.score, question?.difficulty],
-    missed: notUnderstood.map(({ place, reason, text, at }) => [place.kind, place.no, reason, text, at]),
+    missed: notUnderstood.map(({ position, reason, text, at }) => [position.kind, position.no, reason, text, at]),
   }
 }
 
@@ -50,7 +50,7 @@ test('of two columns with one heading the first is used, the second is told', ()
     ['She ____ home.', '', 'ran'],
   ])
   expect(questions.map(({ items }) => items[0]?.right)).toEqual([['went'], ['ran']])
-  expect(notUnderstood.map(({ place, reason, text, at }) => ({ no: place.no, reason, text, at }))).toEqual([
+  expect(notUnderstood.map(({ position, reason, text, at }) => ({ no: position.no, reason, text, at }))).toEqual([
     { no: 2, reason: 'column', text: '答案：ran', at: 0 },
   ])
 })
@@ -58,7 +58,7 @@ test('of two columns with one heading the first is used, the second is told', ()
 test('a row outside the table, and a column without a heading, are told as they are', () => {
   const { questions, notUnderstood } = readSheet([['单元测试'], ['题干', ''], ['What is it?', 'see page 3']])
   expect(questions.length).toBe(1)
-  expect(notUnderstood.map(({ place, reason, text }) => ({ no: place.no, reason, text }))).toEqual([
+  expect(notUnderstood.map(({ position, reason, text }) => ({ no: position.no, reason, text }))).toEqual([
     { no: 1, reason: 'textOutside', text: '单元测试' },
     { no: 3, reason: 'column', text: 'see page 3' },
   ])
@@ -88,7 +88,10 @@ test('positions name their sheet where several have rows, and keep to their ques
   const second = { name: '八年级', rows: [headings, good, strange] }
   const positionsOf = (sheets: Parameters<typeof readSheets>[0]) => {
     const { questions, notUnderstood } = readSheets(sheets)
-    return { asked: questions.map(({ place }) => place), missed: notUnderstood.map(({ place, at }) => [place, at]) }
+    return {
+      asked: questions.map(({ position }) => position),
+      missed: notUnderstood.map(({ position, at }) => [position, at]),
+    }
   }
   expect(positionsOf([first, second, { name: 'Sheet3', rows: [] }])).toEqual({
     asked: [

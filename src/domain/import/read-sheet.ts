@@ -31,11 +31,11 @@ export function readSheets(sheets: readonly RowsOfSheet[]): ImportedPaper {
     const before = questions.length
     const positionOf = (position: SourcePosition): SourcePosition =>
       filled.length > 1 ? { ...position, sheet: name } : position
-    questions.push(...paper.questions.map((one) => ({ ...one, place: positionOf(one.place) })))
+    questions.push(...paper.questions.map((one) => ({ ...one, position: positionOf(one.position) })))
     notUnderstood.push(
       ...paper.notUnderstood.map((part) => ({
         ...part,
-        place: positionOf(part.place),
+        position: positionOf(part.position),
         at: part.at === null ? null : part.at + before,
       })),
     )

@@ -37,7 +37,7 @@ export function readWord(
       .filter((line) => line !== '')
       .join('\n')
     const position = { kind: 'paragraph', no: reader.lines.length + 1 } as const
-    return text === '' ? [] : [{ place: position, reason: 'furniture', text, at: null } as const]
+    return text === '' ? [] : [{ position, reason: 'furniture', text, at: null } as const]
   })
   return { ...paper, notUnderstood: [...paper.notUnderstood, ...beside] }
 }

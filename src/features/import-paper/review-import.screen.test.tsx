@@ -49,9 +49,9 @@ test('a position names its worksheet, and a question its difficulty without bein
     ...one,
     difficulty: at === 0 ? 1 : 3,
     items: at === 0 ? one.items : [...one.items, ...one.items],
-    place: { kind: 'row', no: 5, sheet },
+    position: { kind: 'row', no: 5, sheet },
   }))
-  const notUnderstood = [{ place: { kind: 'row', no: 9, sheet }, reason: 'cell', text: '分值：两分', at: null }]
+  const notUnderstood = [{ position: { kind: 'row', no: 9, sheet }, reason: 'cell', text: '分值：两分', at: null }]
   open({ [importPaper.info.path]: () => ({ ...readInfo, questions, notUnderstood }) })
   const missed = await screen.findByRole('region', { name: /没有认出的内容/ })
   expect(linesIn(missed)).toEqual(['工作表“第二单元”第 9 行这一格的写法不认得，没有采用，请按“修改”选好分值：两分'])
@@ -71,7 +71,7 @@ test('formulas are rendered in a Word original and in a numeric answer; those of
     const items = one.items.map((item) => ({ ...item, kind: 'number', options: [], right: [String.raw`\frac{1}{2}`] }))
     return { ...one, original, items }
   })
-  const inLine = { ...typed, place: { kind: 'line', no: 2 } }
+  const inLine = { ...typed, position: { kind: 'line', no: 2 } }
   open({ [importPaper.info.path]: () => ({ ...readInfo, questions: [word, inLine] }) })
   const shown = async (name: string) =>
     (await screen.findAllByRole('region', { name })).map((region) => region.querySelectorAll('math').length)
@@ -87,7 +87,7 @@ test('formulas are rendered in a Word original and in a numeric answer; those of
 test('a table is rendered in a Word original; that of a text stays as typed', async () => {
   const original = '1. Read the table.\n| x | 0 |\n| y | $\\frac{1}{2}$ |\nIs y a function of x?'
   const [word, typed] = readInfo.questions.map((one) => ({ ...one, original }))
-  const inLine = { ...typed, place: { kind: 'line', no: 2 } }
+  const inLine = { ...typed, position: { kind: 'line', no: 2 } }
   open({ [importPaper.info.path]: () => ({ ...readInfo, questions: [word, inLine] }) })
   const originals = await screen.findAllByRole('region', { name: '原文' })
   await waitFor(() => expect(originals[0]?.querySelectorAll('math').length).toBe(1))

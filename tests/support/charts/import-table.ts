@@ -43,7 +43,7 @@ const infoOf = (state: State, question: typeof good = good): PaperImportInfo => 
     paperId: null,
   },
   paperTitle: '练习',
-  questions: [{ ...question, place: position, original: '1. 2+3=____', ...unlike }],
+  questions: [{ ...question, position, original: '1. 2+3=____', ...unlike }],
   notUnderstood: [],
 })
 

@@ -49,7 +49,7 @@ const sourcePosition = z.object({
 /** A question as read, with the original text. */
 export const readQuestion = z.object({
   ...draft,
-  place: sourcePosition,
+  position: sourcePosition,
   original: z.string(),
   /** A question of the bank with the same text; null for none. */
   sameInBank: z.nullable(z.int()),
@@ -61,7 +61,7 @@ export const readQuestion = z.object({
 })
 
 export const notUnderstood = z.object({
-  place: sourcePosition,
+  position: sourcePosition,
   reason: z.enum(notUnderstoodReasons),
   text: z.string(),
   /** Index in the list of questions of the one it belongs to; null for none. */

@@ -10,7 +10,7 @@ export function MissedList({ parts }: { readonly parts: readonly NotUnderstood[]
   const reasons = useTexts(reasonTexts)
   return (
     <Stack component="ul" gap={6}>
-      {parts.map(({ place: position, reason, text }, index) => (
+      {parts.map(({ position, reason, text }, index) => (
         // Their order in the file is their only identity.
         <Flex key={index} component="li" wrap="wrap" rowGap={2} columnGap={12}>
           <Text span c="dimmed">

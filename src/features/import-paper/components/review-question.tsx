@@ -46,7 +46,7 @@ export function ReviewQuestion({ at, reviewed: { question, isTaken }, review }: 
           onChange={({ currentTarget }) => send({ type: 'question.take', at, isTaken: currentTarget.checked })}
         />
       }
-      note={positions[read.place.kind](read.place.no, read.place.sheet)}
+      note={positions[read.position.kind](read.position.no, read.position.sheet)}
       more={
         <Button
           size="xs"
@@ -85,7 +85,7 @@ export function ReviewQuestion({ at, reviewed: { question, isTaken }, review }: 
 type ReadQuestion = NonNullable<PaperImport['context']['info']>['questions'][number]
 
 /** The text of the question as it stands in the file. */
-function Original({ read: { original, place: position } }: { readonly read: ReadQuestion }) {
+function Original({ read: { original, position } }: { readonly read: ReadQuestion }) {
   const texts = useTexts(reviewTexts)
   return (
     <section aria-label={texts.original}>

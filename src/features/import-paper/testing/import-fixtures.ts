@@ -41,19 +41,19 @@ export const readInfo: PaperImportInfo = {
   questions: [
     {
       ...question,
-      place: line(2),
+      position: line(2),
       original: `1. Our cat ____ on the roof.${cat} A. sleep B. slept`,
       items: [{ ...item, stem: `${item.stem}${cat}` }],
     },
     {
       ...question,
-      place: line(4),
+      position: line(4),
       original: '2. Look at the map. A. left B. right',
       items: [{ ...item, stem: 'Look at the map.', options: ['left', 'right'], right: [] }],
     },
   ],
   notUnderstood: [
-    { place: line(1), reason: 'textOutside', text: '姓名：____', at: null },
-    { place: line(4), reason: 'picture', text: '地图', at: 1 },
+    { position: line(1), reason: 'textOutside', text: '姓名：____', at: null },
+    { position: line(4), reason: 'picture', text: '地图', at: 1 },
   ],
 }
