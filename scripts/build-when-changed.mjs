@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { keepingFormerAssets } from './former-assets.mjs'
+import { oneAtATime } from './one-at-a-time.mjs'
 
 const inputs = [
   'src',
@@ -23,10 +24,13 @@ const inputs = [
 const content = ['server/content']
 
 /**
- * Builds the pages and the service unless nothing changed since the last build.
+ * Builds the pages and the service unless nothing changed since the last build; waits for a build that is going on.
  * @param {string} root
  */
-export async function buildWhenChanged(root) {
+export const buildWhenChanged = (root) => oneAtATime(root, () => buildNow(root))
+
+/** @param {string} root */
+async function buildNow(root) {
   // React and Vite build for development unless told otherwise, even when a test runner starts this.
   process.env['NODE_ENV'] = 'production'
   const stamp = path.join(root, 'dist/.built-from')

@@ -1,0 +1,85 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { expect, onTestFinished, test } from 'vitest'
+import { projectRoot } from '#server/database/project-root.ts'
+
+const script = pathToFileURL(path.join(projectRoot(), 'scripts/one-at-a-time.mjs')).href
+
+/** Works in the folder until its input ends. */
+const work = `
+  const { oneAtATime } = await import(${JSON.stringify(script)})
+  await oneAtATime(process.argv[1], async () => {
+    console.log('begins')
+    for await (const _ of process.stdin);
+    console.log('ends')
+  })
+`
+
+/** Starts processes that work in one folder, and tells what they print, in order. */
+function startedIn(folder: string) {
+  const printed: string[] = []
+  const start = (name: string) => {
+    const child = spawn(process.execPath, ['--input-type=module', '-e', work, folder], {
+      stdio: ['pipe', 'pipe', 'inherit'],
+    })
+    child.stdout.on('data', (text: Buffer) =>
+      printed.push(
+        ...text
+          .toString()
+          .trim()
+          .split('\n')
+          .map((line) => `${name}: ${line}`),
+      ),
+    )
+    onTestFinished(() => void child.kill('SIGKILL'))
+    return child
+  }
+  return { start, printed }
+}
+
+function emptyFolder(): string {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'podium-build-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  return folder
+}
+
+const nextLine = (child: ChildProcess) => once(child.stdout ?? child, 'data')
+
+test('of two that start at once in one folder the second waits until the first is done', async () => {
+  const { start, printed } = startedIn(emptyFolder())
+  const first = start('first')
+  await nextLine(first)
+  const second = start('second')
+  second.stdin.end()
+  await nextLine(second)
+  first.stdin.end()
+  await once(second, 'close')
+  expect(printed).toEqual([
+    'first: begins',
+    'second: Waiting for another process that installs or builds…',
+    'first: ends',
+    'second: begins',
+    'second: ends',
+  ])
+})
+
+test('one that was killed holds nobody up', async () => {
+  const { start, printed } = startedIn(emptyFolder())
+  const first = start('first')
+  await nextLine(first)
+  const second = start('second')
+  second.stdin.end()
+  await nextLine(second)
+  first.kill('SIGKILL')
+  await once(second, 'close')
+  expect(printed).toEqual([
+    'first: begins',
+    'second: Waiting for another process that installs or builds…',
+    'second: begins',
+    'second: ends',
+  ])
+})
