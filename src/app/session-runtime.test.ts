@@ -16,7 +16,7 @@ function started(who: () => Promise<WhoAnswer>) {
   return runtime
 }
 
-test('after a failure, who is signed in is asked again', async () => {
+test('after a failure the page asks again who is signed in', async () => {
   const who = vi.fn<() => Promise<WhoAnswer>>(() => Promise.resolve(nobody))
   who.mockRejectedValueOnce(new Error('操作没有成功'))
   const { identify } = started(who)

@@ -2,7 +2,7 @@ import type { PhonePhoto } from '#api/contract/groups/phone-sheets.ts'
 import { problemsOf } from '#domain/scan/page-problems.ts'
 import type { FoundPage } from './scan-pages.ts'
 
-/** Photos listed: as many as somebody with a phone in the hand looks through. */
+/** Photos listed: about as many as anybody scrolls through on a phone. */
 const most = 60
 
 /** What became of the pages that somebody uploaded last, newest first, without those left out. */

@@ -5,8 +5,8 @@ import { createSheetReader } from '../sheet-reading/sheet-reader.ts'
 import type { SheetReading } from './read-scan.ts'
 
 /**
- * Reads sheets from their pictures, as many at once as there are cores. One more page is in hand, so that no reader waits
- * while pages are fetched and stored.
+ * Reads sheets from their pictures, as many at once as there are cores. One more page is held ready, so that no reader
+ * waits while pages are fetched and stored.
  */
 export function sheetsByCamera(): SheetReading {
   const workers = Math.max(1, Math.min(8, availableParallelism()))

@@ -33,7 +33,7 @@ async function runToTheEnd() {
   return room.service.faults.splice(0).map(String)
 }
 
-/** Ends the reading as if its process had gone with its last try. */
+/** Ends the reading as if its process had died during its last try. */
 async function giveUp() {
   await room.service.db.$client.query(`delete from pgboss.job where name = 'readScan'`)
   await room.service.db.$client.query(`insert into pgboss.job (name, data) values ('giveUp', $1)`, [
@@ -99,7 +99,7 @@ test('handwriting at which reading ends for good is named, though all pages are 
   })
 })
 
-test('of reading that was interrupted no stop is named, nor a former one', async () => {
+test('an interrupted reading names no stop, nor a former one', async () => {
   await work.upload(room.sheet(0))
   const down = vi.spyOn(room.service.db, 'transaction').mockRejectedValue(new Error('down'))
   await runToTheEnd()
@@ -112,7 +112,7 @@ test('of reading that was interrupted no stop is named, nor a former one', async
   })
 })
 
-/** Two pages fail to be read once; then the process goes while it tries again. */
+/** Two pages fail to be read once; then the process dies while it tries again. */
 async function failThenGo(meanwhile: (failedAt: ReadingStop) => Promise<unknown> = async () => {}) {
   await work.upload(room.sheet(0), room.sheet(1))
   const broken = vi.spyOn(room.sheets.reader, 'read').mockRejectedValue(new Error('down'))
@@ -190,7 +190,7 @@ async function expectFirstSkipped() {
   })
 }
 
-/** As a teacher does who sees where it stopped. */
+/** What a teacher does who sees where reading stopped. */
 async function skip() {
   const { stop } = await pausedState()
   if (stop === null) throw new Error('Reading has not stopped')

@@ -31,7 +31,7 @@ test('an assignment whose sheets wait to be written is not removed, until they a
   expect(resultId(await room.world.teacher.call(assigning.remove, { assignmentId: other.assignmentId }))).toBe('ok')
 })
 
-test('answers begun on the student page are told until the sheet replaces them', async () => {
+test('answers begun on the student page are mentioned until the sheet replaces them', async () => {
   const begun = async () => (await work.info()).students.map(({ hasDraft }) => hasDraft)
   await room.world.students[0]?.get(student.saveDraft, { assignmentId: work.assignmentId, answers: {} })
   expect(await begun()).toEqual([false, false, false])

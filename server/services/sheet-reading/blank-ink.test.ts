@@ -42,6 +42,6 @@ test('writing at the edge of a box is cut where its outline begins', () => {
   expect({ width: found?.width, height: found?.height }).toEqual({ width: 60, height: 21 })
 })
 
-test('dust is no writing', () => {
+test('dust does not count as writing', () => {
   expect(inkIn(pageWith({ left: 100, top: 80, right: 103, bottom: 100 }), box, scale)).toBeNull()
 })

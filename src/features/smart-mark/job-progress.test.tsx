@@ -221,7 +221,7 @@ test('if reading stops elsewhere by now, nothing is skipped and the page shows w
   expect((await screen.findByText(/^识别停了：第 2 页/)).textContent).toBe('识别停了：第 2 页没有读成。')
 })
 
-test('the reading of handwriting can be paused, is then not told as going on, and can be resumed', async () => {
+test('the reading of handwriting can be paused, is then not shown as running, and can be resumed', async () => {
   let info = givenInfo({ blankPageCount: 2, unsureCount: 2 })
   openJob({
     [scan.info.path]: () => info,

@@ -22,7 +22,7 @@ export function useCorrection(scanId: number, onDone: () => void) {
   const decide = useCommand(scan.decide, stale)
   const undecide = useCommand(scan.undecide, stale)
   const store = async ({ scanPageId, row }: PageReadingRow, answer: string | null) => {
-    // What the other command failed with is over.
+    // The other command's failure no longer applies.
     decide.reset()
     undecide.reset()
     const readings = [{ scanPageId, row }]

@@ -38,7 +38,7 @@ async function released(deviceId: number, ...answers: readonly (ReleaseAnswer | 
   return { asked, actor, press, isBusy, context: () => actor.getSnapshot().context }
 }
 
-test('a device is signed out, and this browser is in', async () => {
+test('once a device is signed out, this browser is signed in', async () => {
   const { asked, actor, isBusy } = await released(3, { kind: 'signedIn' })
   expect({ isBusy, asked, state: actor.getSnapshot().value }).toEqual({
     isBusy: true,

@@ -45,7 +45,7 @@ export const keyPictureMachine = setup({
     hasNewKeys: ({ context }) => newKeysOf(context).length > 0,
   },
   actions: {
-    /** Another picture is another beginning. */
+    /** Another picture starts over. */
     takeFile: assign(({ event }) =>
       event.type === 'file.choose' ? { source: event.source, sheet: null, texts: {}, failure: null } : {},
     ),

@@ -1,13 +1,13 @@
 import type { FoundTeacher } from '#api/contract/groups/paper-sharing.ts'
 import type { Gift, PaperSharingContext, Recipient, Right, ShareAnswer } from './paper-sharing.types.ts'
 
-/** The selection after a person was pressed; who is newly selected may not edit the paper until that is said. */
+/** The selection after a person was pressed; somebody newly selected may not edit the paper until that is chosen. */
 export const toggled = (chosen: readonly Recipient[], person: FoundTeacher): readonly Recipient[] =>
   chosen.some(({ uid }) => uid === person.uid)
     ? remaining(chosen, [person])
     : [...chosen, { ...person, canEdit: false }]
 
-/** The selection after it was said whether one of them may edit the paper. */
+/** The selection after one of them was allowed to edit the paper, or no longer. */
 export const marked = (chosen: readonly Recipient[], { uid, canEdit }: Right): readonly Recipient[] =>
   chosen.map((one) => (one.uid === uid ? { ...one, canEdit } : one))
 

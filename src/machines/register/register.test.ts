@@ -52,7 +52,7 @@ test.each<[Partial<RegisterForm>, object]>([
   expect(registerProblems({ ...complete, ...changes })).toEqual(problems),
 )
 
-test('an empty form misses everything', () => {
+test('an empty form reports every field as missing', () => {
   expect(Object.values(registerProblems(emptyRegisterForm))).toEqual(Array.from({ length: 8 }, () => 'missing'))
 })
 

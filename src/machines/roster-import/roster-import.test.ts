@@ -75,7 +75,7 @@ test('rows that may be students of the class are decided before anything is sent
   })
 })
 
-test('when the class has changed it is looked at anew, and what was decided stays where it still fits', async () => {
+test('a changed class is read again, and decisions that still fit are kept', async () => {
   const { send, settled } = started({
     read: [{ kind: 'list', importId: 3 }],
     view: [

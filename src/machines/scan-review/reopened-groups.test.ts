@@ -8,7 +8,7 @@ const nothingApart = { apart: [], doubted: [] }
 
 const chosen = { ...openGroup([...unsureGroups], 0), ...nothingApart, answer: 'C', ticked: ['6 Q1'] }
 
-test('groups that come anew keep the one in view, what was chosen and what is ticked', () => {
+test('reloaded groups keep the one in view, its choice and its ticks', () => {
   expect(reopenGroups(chosen, [...unsureGroups].toReversed())).toEqual({
     groups: [agreed, writing, bubbles],
     index: 2,
@@ -18,7 +18,7 @@ test('groups that come anew keep the one in view, what was chosen and what is ti
   })
 })
 
-test('a group whose ticked readings were decided elsewhere begins anew', () => {
+test('a group whose ticked readings were decided elsewhere starts over', () => {
   const left = unsureGroups.map((group) => ({ ...group, readings: group.readings.slice(0, 1) }))
   const { answer, ticked } = reopenGroups(chosen, left)
   expect({ answer, ticked }).toEqual({ answer: 'B', ticked: ['5 Q1'] })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { atWork, nobody, started, wang } from './testing/started-session.ts'
 
-test('in the desktop host a missing session is the matter of the host', async () => {
+test('in the desktop host a missing session is left to the host', async () => {
   const session = started(true)
   await session.answer(nobody)
   expect({ identity: session.state().identity, done: session.done }).toEqual({
@@ -35,7 +35,7 @@ test('a sign-out that fails does not keep anybody after a new password; the desk
   expect(done).toEqual(['entered', 'handedBack'])
 })
 
-test('a call that is refused for want of a new password demands one', async () => {
+test('a call that is refused because the password must be changed asks for a new one', async () => {
   const { state, send } = await atWork()
   send({ type: 'password.need' })
   expect(state().duties).toBe('passwordChange')
@@ -59,7 +59,7 @@ test('changed documents are asked about again; a failure is told, acceptance set
   })
 })
 
-test('who refuses the changed documents is signed out', async () => {
+test('somebody who refuses the changed documents is signed out', async () => {
   const { state, send, fail, finish, done } = await atWork({ ...wang, consentNeeded: true })
   send({ type: 'consent.refuse' })
   await fail('logout')

@@ -79,7 +79,7 @@ test('a lost session asks over the page, and the same teacher goes on where she 
   })
 })
 
-test('a session that was in truth there asks nothing', async () => {
+test('a session that turns out to be valid asks nothing', async () => {
   const { state, send, answer } = await atWork()
   send({ type: 'session.lose' })
   expect(state().presence).toBe('probing')
@@ -87,7 +87,7 @@ test('a session that was in truth there asks nothing', async () => {
   expect(state().presence).toBe('sure')
 })
 
-test('without an answer to who is there, the sign-in is asked for all the same', async () => {
+test('if the service does not say who is signed in, the sign-in is asked for all the same', async () => {
   const { state, send, fail } = await atWork()
   send({ type: 'session.lose' })
   await fail('who')
@@ -226,7 +226,7 @@ test.each([
   expect({ presence: state().presence, done }).toEqual({ presence: expected, done: effectNames })
 })
 
-test('asked quietly without an answer, nothing changes', async () => {
+test('a silent check without a response changes nothing', async () => {
   const { state, send, fail, done } = await atWork()
   send({ type: 'session.revalidate' })
   await fail('who')

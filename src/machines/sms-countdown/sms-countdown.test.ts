@@ -167,7 +167,7 @@ test.each([
   },
 )
 
-test('whose codes are used up waits until another can be had, on the next page too, and is free then', async () => {
+test('somebody whose codes are used up waits until another can be sent, also on the next page', async () => {
   const page = started([], { kind: 'spent', waitSeconds: 3_600, message: '24 小时内最多发送 5 条验证码' })
   page.type(mobile)
   await page.get()

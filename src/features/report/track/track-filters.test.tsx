@@ -43,7 +43,7 @@ test('days that do not exist are no period', () =>
     endDate: '2026-02-28',
   }))
 
-test('a last day before the first one is called so', () => {
+test('a last day before the first one is reported', () => {
   openScreen(<Filters />, {}, { startDate: '2026-11-30', endDate: '2026-11-01' })
   expect(screen.getByText('早于开始的日期').id).toBe(
     screen.getByLabelText('到').getAttribute('aria-describedby')?.trim() ?? '',
