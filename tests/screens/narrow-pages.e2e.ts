@@ -111,6 +111,62 @@ test('on a phone the outline of a book takes a quarter of the screen at most, an
   expect(await contents.getAttribute('aria-expanded')).toBe('false')
 })
 
+test('on a phone a row leaves out what it has nothing to tell of', async () => {
+  const dashes = (page: Page) =>
+    page
+      .locator('tbody td[data-heading]')
+      .evaluateAll((facts) => facts.filter((fact) => fact.checkVisibility() && fact.textContent === '–').length)
+  expect(await onPhones('/course/1/tasks', dashes)).toEqual([0, 0])
+})
+
+test('on a phone the next step stands beside what waits, and a class beside its acts', async () => {
+  const isBeside = (page: Page) =>
+    page.locator('main').evaluate((main) => {
+      const act = [...main.querySelectorAll('li > :last-child, td:last-child button')].at(-1)
+      const text = act?.closest('li, tr')?.querySelector('h3, b')
+      if (act === undefined || text === null || text === undefined) return null
+      return act.getBoundingClientRect().top < text.getBoundingClientRect().bottom
+    })
+  expect(await onPhones('/classes-dialog', isBeside)).toEqual([true, true])
+})
+
+test('on a phone the sheet begins in the upper half of the editor, and the outline unfolds on request', async () => {
+  const share = async (page: Page) => {
+    await page.locator('nav footer').waitFor()
+    return page.locator('nav:has(footer)').evaluate((outline) => outline.getBoundingClientRect().bottom / innerHeight)
+  }
+  const shares = await onPhones('/paper-editor?paperId=1', share)
+  expect(shares.map((one) => Number(one) <= 0.5)).toEqual([true, true])
+})
+
+test('on a phone the state of a page for long work begins where its title does', async () => {
+  const indent = (page: Page) =>
+    page.locator('header:has(h1)').evaluate((bar) => {
+      const left = (part: Element | null | undefined) => {
+        const range = document.createRange()
+        range.selectNodeContents(part ?? bar)
+        return range.getBoundingClientRect().left
+      }
+      const title = bar.querySelector('h1')
+      return Math.round(left(title?.nextElementSibling) - left(title))
+    })
+  expect(await onPhones('/correct-html?assignmentId=5', indent)).toEqual([0, 0])
+})
+
+test('on a phone a dialog for sharing has nothing beyond its edge', async () => {
+  const beyond = async (page: Page) => {
+    await page.locator('tbody tr').first().getByRole('button').last().click()
+    await page.getByRole('menuitem', { name: /^(分享|Share)/ }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.locator('h3').last().waitFor()
+    return dialog.evaluate((box) => {
+      const edge = box.getBoundingClientRect().right
+      return [...box.querySelectorAll('button')].filter((one) => one.getBoundingClientRect().right > edge).length
+    })
+  }
+  expect(await onPhones('/my-paper', beyond)).toEqual([0, 0])
+})
+
 test('on a phone the labels below the bars of a distribution keep apart', async () => {
   const leastGap = (page: Page) =>
     page.locator('section:has(caption) button:has(.one-line)').evaluateAll((bars) => {

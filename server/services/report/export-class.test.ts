@@ -181,7 +181,7 @@ test('an English page gets an English workbook', async () => {
         'No.',
         'Knowledge point',
         'Section',
-        'Full score',
+        'Full mark',
         'Mean',
         'Facility (%)',
         'Discrimination',

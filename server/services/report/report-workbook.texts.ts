@@ -65,7 +65,7 @@ export const workbookTexts: Readonly<Record<Language, WorkbookTexts>> = {
       no: 'No.',
       knowledge: 'Knowledge point',
       section: 'Section',
-      fullScore: 'Full score',
+      fullScore: 'Full mark',
       mean: 'Mean',
       facility: 'Facility',
       discrimination: 'Discrimination',

@@ -112,7 +112,7 @@ export const assignTexts = defineTexts({
     limit: (minutes: number) => `; ${counted(minutes, 'minute')} at most`,
     publish: 'Assign',
     publishing: 'Assigning…',
-    keep: 'Save unpublished',
+    keep: 'Save draft',
     save: 'Save',
     saving: 'Saving…',
     cancel: 'Cancel',

@@ -25,7 +25,7 @@ export const exceptionTexts = defineTexts({
     excusedDone: (names: string) => `${names}不用做这项任务了`,
   },
   en: {
-    title: 'Own arrangement',
+    title: 'Special arrangement',
     about: (name: string, end: string) =>
       `"${name}", due for everybody ${midSentence(end)}; only these students are changed.`,
     way: 'Arrangement',

@@ -29,7 +29,7 @@ export const assignmentSavedTexts = defineTexts({
   },
   en: {
     published: 'Assigned',
-    saved: 'Saved unpublished',
+    saved: 'Saved as a draft',
     publishedTo: (classes: number, students: number) =>
       `${counted(students, 'student')} of ${counted(classes, 'class', 'classes')} ${students === 1 ? 'has' : 'have'} it`,
     notYetTo: (classes: number) => `; not published to ${counted(classes, 'class', 'classes')} yet`,

@@ -28,7 +28,7 @@ export const assignmentFiltersTexts = defineTexts({
     all: 'All',
     inProgress: 'In progress',
     finished: 'Ended',
-    begun: 'In progress and ended',
+    begun: 'Started',
     unpublished: 'Unpublished',
     notStarted: 'Not started',
     type: 'Assignment type',

@@ -46,7 +46,7 @@ export const assignmentsTexts = defineTexts({
     totalEach: (count: number, due: number) => `${counted(count, 'assignment')}, ${due} to hand in`,
     emptyWhy: 'Nothing has been assigned to this class yet',
     emptyAction: 'Assign a paper',
-    noMatch: 'No assignment fits these filters; try others',
+    noMatch: 'No assignments match these filters; try others',
     clearFilters: 'Clear filters',
     name: 'Assignment',
     type: 'Type',

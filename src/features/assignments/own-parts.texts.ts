@@ -20,7 +20,7 @@ export const ownPartsTexts = defineTexts({
     takenBack: (name: string) => `${name}改回和全班一样`,
   },
   en: {
-    title: 'Own arrangements',
+    title: 'Special arrangements',
     give: 'Arrange for students',
     giveCount: (count: number) => `Arrange for ${count}`,
     people: (count: number) => `${count}`,

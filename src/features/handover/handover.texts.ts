@@ -66,7 +66,7 @@ export const handoverTexts = defineTexts({
     state: (count: number) => (count === 0 ? 'Nothing waits for your answer.' : `Waiting for your answer: ${count}.`),
     empty: 'Nothing to accept',
     emptyWhy: 'What colleagues hand over to you appears here.',
-    toHome: 'To the start page',
+    toHome: 'Go to the home page',
     toAssignments: 'Assignments of the class',
     assignment: 'Assignment',
     course: 'Class',

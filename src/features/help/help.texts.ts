@@ -88,7 +88,7 @@ export const helpTexts = defineTexts({
     parts: 'Help and feedback',
     help: 'Help',
     feedback: 'My feedback',
-    school: 'Feedback of the school',
+    school: 'School feedback',
     signIn: 'Sign in',
     signInSteps:
       'Open the sign-in page and choose account or SMS.\nFill it in, tick that you have read and agree, then press the button.\nWith your phone at hand, scan the QR code with the teacher app and confirm there.\nForgot the password? Set a new one by mobile or e-mail.',

@@ -57,7 +57,7 @@ export const studentRequestsTexts = defineTexts({
     into: 'For the class',
     by: 'Asked by',
     askedAt: 'Asked',
-    result: 'State',
+    result: 'Status',
     waiting: 'Waits for an answer',
     refusedBy: (by: string) => `Refused by ${by}`,
     reason: 'Reason',

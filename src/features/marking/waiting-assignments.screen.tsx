@@ -63,8 +63,8 @@ function WaitingAssignments({ uid, courseId, storage }: WaitingAssignmentsScreen
         <>
           {rows !== undefined && rows.length > 0 && texts.state(rows.length, waiting)}
           {elsewhere > 0 && (
-            // At the right, even with nothing before it; amber and green are too similar to distinguish a link.
-            <Text span ml="auto" c="var(--need)">
+            // Amber and green are too similar to distinguish a link.
+            <Text span c="var(--need)">
               {texts.elsewhere(elsewhere)} <ClassesLink />
             </Text>
           )}

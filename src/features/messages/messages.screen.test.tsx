@@ -252,3 +252,10 @@ test('a teacher who owns no school is not asked about its kinds, and keeps what 
   await screen.findByText('已保存接收设置')
   expect(sentTo(message.saveSettings).map(({ fields }) => fields)).toEqual([{ off: 'feedback,reply' }])
 })
+
+test('a long kind of message wraps instead of running into the time', async () => {
+  open([[messageOf(1, '任务已交接', { kind: 'assignmentTaken' })]])
+  await screen.findByText('任务已交接')
+  const kind = screen.getAllByRole('cell').find(({ className }) => className.includes('quiet'))
+  expect(kind?.className.includes('one-line')).toBe(false)
+})

@@ -66,7 +66,7 @@ export const messagesTexts = defineTexts({
     title: 'Messages',
     state: (all: number, unread: number) =>
       all === 0 ? 'No messages' : `${counted(all, 'message')}, ${unread === 0 ? 'all read' : `${unread} unread`}`,
-    settings: 'What arrives',
+    settings: 'Settings',
     readAll: 'Mark all as read',
     readingAll: 'Marking…',
     filter: 'Filter messages',

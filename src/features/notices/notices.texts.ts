@@ -56,7 +56,7 @@ export const noticesTexts = defineTexts({
     readers: 'Read',
     readersOf: (readers: number, recipients: number) =>
       `${readers} of ${counted(recipients, 'teacher has', 'teachers have')} read it`,
-    status: 'State',
+    status: 'Status',
     sent: 'Sent',
     withdrawn: 'Withdrawn',
     withdrawnAt: (when: string) => `withdrawn ${midSentence(when)}`,

@@ -5,6 +5,7 @@ import { defineTexts } from '#ui/language/texts.ts'
 export const outlineTexts = defineTexts({
   'zh-CN': {
     outline: '大纲',
+    list: '题目列表',
     sum: (count: number, points: string) => `${count} 题，${points} 分`,
     points: (points: string) => `${points} 分`,
     question: (printed: string) => `第 ${printed} 题`,
@@ -33,6 +34,7 @@ export const outlineTexts = defineTexts({
   },
   en: {
     outline: 'Outline',
+    list: 'List of questions',
     sum: (count: number, points: string) => `${counted(count, 'item')}, ${counted(points, 'point')}`,
     points: (points: string) => counted(points, 'point'),
     question: (printed: string) => `Question ${printed}`,

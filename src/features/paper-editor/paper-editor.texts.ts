@@ -70,7 +70,7 @@ export const paperEditorTexts = defineTexts({
     editTitle: (title: string) => `${title}, change the title`,
     undo: 'Undo',
     redo: 'Redo',
-    preview: 'Preview and print',
+    preview: 'Preview',
     assign: 'Assign',
     noQuestions: 'Add questions before assigning',
     unfinished: (questions: string) => `Finish these before assigning: ${questions}`,

@@ -90,6 +90,6 @@ export const reportTexts = defineTexts({
     missingWhy: 'The address names no assignment. Please open it from the practice reports.',
     unknownWhy: 'The assignment does not exist, was deleted, or is not of one of your classes.',
     toAssignments: 'To practice reports',
-    toHome: 'To the start page',
+    toHome: 'Go to the home page',
   },
 })

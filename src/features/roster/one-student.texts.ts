@@ -33,13 +33,13 @@ export const oneStudentTexts = defineTexts({
   en: {
     name: 'Name',
     number: 'Student number',
-    numberHint: 'Not needed; unique in the school',
+    numberHint: 'Optional; unique in the school',
     group: 'Group',
     mobile: 'Mobile',
     mobileHint: 'Where the student or a parent is reached; nobody can sign in with it',
     account: 'Account',
     accountHint:
-      'Leave it empty for a new student, who is given one; for a student of the school it is the present one',
+      'Leave it empty for a new student, who is given one. For a student already at the school, enter theirs',
     add: 'Add',
     adding: 'Adding…',
     added: (name: string, account: string) => `${name} is added, account ${account}`,

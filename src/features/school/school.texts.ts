@@ -91,7 +91,7 @@ export const schoolTexts = defineTexts({
     addingForbidden: '老师添加同事的学生要先申请了',
   },
   en: {
-    title: 'Features of teachers',
+    title: 'Teachers’ features',
     state: (teachers: number, open: number, soon: number, days: number) =>
       `${counted(teachers, 'teacher')}, ${open} open${soon === 0 ? '' : `, ${soon} of them for ${counted(days, 'day')} or less`}`,
     notOwnerTitle: 'Only the owner of the school opens features',
@@ -133,7 +133,7 @@ export const schoolTexts = defineTexts({
     trialUntil: (day: string) => `trial until ${day}`,
     name: 'Feature',
     until: 'Until',
-    standing: 'State',
+    standing: 'Status',
     open: 'Open',
     endsSoon: 'Ends soon',
     ended: 'Ended',

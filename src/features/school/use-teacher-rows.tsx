@@ -101,7 +101,8 @@ function useColumns(ownUid: number): readonly DataColumn<TeacherRow>[] {
       {
         id: 'features',
         header: texts.features,
-        leastWidth: 240,
+        // Two beside each other.
+        leastWidth: 400,
         sortBy: ({ rows }) => rows[0]?.endTime ?? null,
         cell: (row) => <Features row={row} />,
       },

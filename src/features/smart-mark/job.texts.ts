@@ -128,7 +128,7 @@ export const jobTexts = defineTexts({
       `${name}: ${counted(pages, 'page')} of ${counted(students, 'student')}`,
     loading: 'Opening',
     pause: 'Pause',
-    resume: 'Go on',
+    resume: 'Continue',
     cancel: 'Give up',
     cancelAsk: 'Give up reading these sheets?',
     cancelLoses: (pages: number) =>

@@ -41,7 +41,7 @@ export const markListTexts = defineTexts({
     none: '–',
     look: 'See sheet',
     lookNamed: (name: string) => `See sheet: ${name}`,
-    goOn: 'Go on',
+    goOn: 'Continue',
     keyPicture: 'Choose a picture as the key',
     asKey: 'Take this sheet as the key',
     report: 'Report',

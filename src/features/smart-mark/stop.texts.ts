@@ -21,7 +21,7 @@ export const stopTexts = defineTexts({
     page: (number: number) => `Reading stopped: page ${number} could not be read.`,
     handwriting: (number: number) => `Reading stopped: the handwriting on page ${number} could not be read.`,
     unknown: 'Reading was interrupted before it was finished.',
-    goOn: 'Everything read so far is kept; press “Go on” to read the rest.',
+    goOn: 'Everything read so far is kept; press “Continue” to read the rest.',
     fileAgain: 'If it stops at this file again, skip it: the rest is read, and you upload it once more as PDF or JPEG.',
     pageAgain: 'If it stops at this page again, skip it: the rest is read, and you upload this page once more.',
     skipFile: 'Skip this file',

@@ -1,4 +1,4 @@
-import { Stack, Text } from '@mantine/core'
+import { Flex, Text } from '@mantine/core'
 import { useMemo, useState } from 'react'
 import { dateText } from '#domain/time/dates.ts'
 import type { DataColumn } from '#ui/data-table/data-column.ts'
@@ -24,7 +24,7 @@ export function useSmartMarkColumns(): readonly DataColumn<ScannedAssignment>[] 
           </Text>
         ),
       },
-      { id: 'sheets', header: texts.sheets, cell: (row) => <Sheets row={row} />, width: 210 },
+      { id: 'sheets', header: texts.sheets, cell: (row) => <Sheets row={row} />, width: 250 },
       {
         id: 'submitted',
         header: texts.submitted,
@@ -64,7 +64,7 @@ function Sheets({ row: { scan } }: { readonly row: ScannedAssignment }) {
     )
   const { state, isPaused, stop, pageCount, studentCount, unsureCount } = scan
   return (
-    <Stack gap={0}>
+    <Flex wrap="wrap" align="baseline" columnGap={8}>
       {state !== 'paused' && (
         <span>{unsureCount > 0 && state === 'reviewing' ? texts.unsure(unsureCount) : states[state]}</span>
       )}
@@ -73,6 +73,6 @@ function Sheets({ row: { scan } }: { readonly row: ScannedAssignment }) {
       <Text c="dimmed" fz="xs">
         {texts.pages(pageCount, studentCount)}
       </Text>
-    </Stack>
+    </Flex>
   )
 }

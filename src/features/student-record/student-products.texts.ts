@@ -46,7 +46,7 @@ export const studentProductsTexts = defineTexts({
     bookTotal: (count: number) => counted(count, 'book'),
     noBooks: 'No class has a book yet',
     noBooksWhy: 'Choose a book for the class on My classes; its students can use it at once.',
-    state: 'State',
+    state: 'Status',
     inUse: 'In use',
     endsSoon: 'Ends soon',
     ended: 'Ended',

@@ -53,7 +53,7 @@ export function WrongBookScreen(props: WrongNoteScreenProps) {
       <FilterFields role="group" aria-label={filter} mb={16}>
         <BookFilters book={book} />
         {shelf !== undefined && (
-          <LinkButton variant="subtle" to={wrongNotePaths.select(course.courseId, shelf)}>
+          <LinkButton variant="subtle" flex="none" px={4} to={wrongNotePaths.select(course.courseId, shelf)}>
             {texts.select}
           </LinkButton>
         )}

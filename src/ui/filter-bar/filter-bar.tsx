@@ -11,11 +11,12 @@ export interface FilterBarProps {
   readonly end?: ReactNode
 }
 
-/** The row of filters above a list: segments at the left, selects and search at the right. */
+/** The row of filters above a list: segments at the left, selects and search at the right, or below if they do not fit. */
 export function FilterBar({ label, start, end }: FilterBarProps) {
   return (
     <Group
       className="print-hidden"
+      justify="space-between"
       gap={10}
       px={20}
       py={12}
@@ -24,7 +25,7 @@ export function FilterBar({ label, start, end }: FilterBarProps) {
       aria-label={label}
     >
       {start}
-      {end !== undefined && <FilterFields ml="auto">{end}</FilterFields>}
+      {end !== undefined && <FilterFields {...(start === undefined && { ml: 'auto' })}>{end}</FilterFields>}
     </Group>
   )
 }

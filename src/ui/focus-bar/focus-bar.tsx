@@ -28,23 +28,27 @@ export function FocusBar({ back, backLabel, title, state, children }: FocusBarPr
       style={{ borderBottom: 'var(--hairline)' }}
     >
       <BackLink label={backLabel} {...back} />
-      <Box component="h1" miw={0} fz="lg" className="breakable">
-        {title}
-      </Box>
-      {state !== undefined && (
-        <Flex
-          c="dimmed"
-          fz="sm"
-          rowGap={0}
-          columnGap={10}
-          align="center"
-          wrap="wrap"
-          pl={14}
-          style={{ borderLeft: 'var(--hairline)' }}
-        >
-          {state}
-        </Flex>
-      )}
+      {/* What begins a line has its hairline cut off: a state below the title stands at its edge. */}
+      <Flex flex="1 1 calc(180 * var(--u))" miw={0} ml={-14} align="center" wrap="wrap" style={{ overflowX: 'clip' }}>
+        <Box component="h1" miw={0} ml={-1} px={14} fz="lg" className="breakable">
+          {title}
+        </Box>
+        {state !== undefined && (
+          <Flex
+            c="dimmed"
+            fz="sm"
+            rowGap={0}
+            columnGap={10}
+            align="center"
+            wrap="wrap"
+            ml={-1}
+            pl={14}
+            style={{ borderLeft: 'var(--hairline)' }}
+          >
+            {state}
+          </Flex>
+        )}
+      </Flex>
       <Group gap={14} ml="auto">
         {children}
       </Group>

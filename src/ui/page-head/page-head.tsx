@@ -23,7 +23,7 @@ export function PageHead({ title, state, crumbs, actions }: PageHeadProps) {
     <header>
       {crumbs !== undefined && <Crumbs crumbs={crumbs} />}
       <Group align="flex-end" gap={10} mb={20}>
-        <Box flex="1 1 calc(320 * var(--u))" miw={0} pr={16}>
+        <Box flex="1 1 calc(240 * var(--u))" miw={0} pr={16}>
           <h1>{title}</h1>
           {state !== undefined && (
             <Hint mih="calc(1.5 * var(--fs-13))" mt={5}>

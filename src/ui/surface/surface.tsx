@@ -39,8 +39,10 @@ export function Surface(props: SurfaceProps) {
           px="var(--surface-inset, calc(20 * var(--u)))"
           style={lined ? { borderBottom: 'var(--hairline)' } : undefined}
         >
-          <h2 id={titleId}>{title}</h2>
-          {note !== undefined && <Hint span>{note}</Hint>}
+          <Flex wrap="wrap" align="baseline" columnGap={10}>
+            <h2 id={titleId}>{title}</h2>
+            {note !== undefined && <Hint span>{note}</Hint>}
+          </Flex>
           {more !== undefined && (
             <Group gap={8} wrap="nowrap" ml="auto" fz="sm" style={{ alignSelf: 'center', whiteSpace: 'nowrap' }}>
               {more}

@@ -42,7 +42,7 @@ export const applicationsTexts = defineTexts({
     toHome: '回首页',
   },
   en: {
-    title: 'Teachers who apply',
+    title: 'Teacher applications',
     state: (count: number, code: string) =>
       `${count === 0 ? 'Nobody is waiting' : `${counted(count, 'teacher is', 'teachers are')} waiting`}; school code ${code}`,
     filter: 'Filter applications',

@@ -40,7 +40,7 @@ export const devicesTexts = defineTexts({
     list: 'Devices that are signed in',
     rule: (limit: number) =>
       `An account can be signed in on at most ${counted(limit, 'device')} at once. For one more, one of them has to be signed out first.`,
-    stranger: 'Is there one that you do not know? Sign it out, and change the password at once.',
+    stranger: 'Is there one you do not recognise? Sign it out, and change the password at once.',
     editPassword: 'Change the password',
     unknown: 'Unknown device',
     name: (browser: string, system: string) => `${browser}, ${system}`,

@@ -48,27 +48,21 @@ export function FeatureLine({ one, granted, isTrial, now, path, isBuilt }: Featu
         {name !== null && <Remark>{uses[name]}</Remark>}
       </Stack>
       <StateMark state={marks[state]}>{texts[state]}</StateMark>
-      <Stack className="breakable" gap={0} miw={0}>
+      <Flex className="breakable" wrap="wrap" align="baseline" columnGap={8} miw={0}>
         {daysLeft !== null && (
           <Text span {...(state === 'endsSoon' && { c: 'var(--need)', fw: 600 })}>
             {daysLeft === 0 ? texts.lastDay : texts.daysLeft(daysLeft)}
           </Text>
         )}
         {end !== null && <Remark>{state === 'ended' ? texts.endedAt(end) : texts.until(end)}</Remark>}
-      </Stack>
+      </Flex>
       {!isBuilt && (
         <Box component="small" c="var(--ink-3)" fz="sm" style={{ justifySelf: 'end' }}>
           {texts.notBuilt}
         </Box>
       )}
       {path !== null && isBuilt && (
-        <LinkButton
-          size="xs"
-
-          to={path}
-          aria-label={texts.goNamed(title)}
-          style={{ justifySelf: 'end' }}
-        >
+        <LinkButton size="xs" to={path} aria-label={texts.goNamed(title)} style={{ justifySelf: 'end' }}>
           {texts.go}
         </LinkButton>
       )}

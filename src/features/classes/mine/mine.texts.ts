@@ -55,7 +55,7 @@ export const mineTexts = defineTexts({
     stateNone: 'You have no class yet.',
     open: 'New class',
     filter: 'State of the classes',
-    inUse: 'In use',
+    inUse: 'Active',
     archived: 'Archived',
     list: 'Classes that I teach',
     name: 'Class',

@@ -76,3 +76,15 @@ test('sections are numbered as on the sheet, unless their heading has a number',
   const headings = screen.getAllByRole('listitem').map((row) => row.querySelector('b')?.textContent ?? null)
   expect(headings).toEqual(['一、书面表达', null, '二、阅读理解', null])
 })
+
+test('in a narrow window the rows unfold on request, and fold again once one is chosen', () => {
+  openOutline()
+  const list = screen.getByRole('button', { name: '题目列表' })
+  const isUnfolded = () => list.getAttribute('aria-expanded')
+  const states = [isUnfolded()]
+  act(() => list.click())
+  states.push(isUnfolded())
+  act(() => screen.getByRole('button', { name: /^2/ }).click())
+  states.push(isUnfolded())
+  expect(states).toEqual(['false', 'true', 'false'])
+})

@@ -1,7 +1,7 @@
 import { DndContext, MeasuringStrategy } from '@dnd-kit/core'
 import { SortableContext } from '@dnd-kit/sortable'
-import { Box, Button, Flex, Stack } from '@mantine/core'
-import { useMemo } from 'react'
+import { ActionIcon, Box, Button, Flex, Stack } from '@mantine/core'
+import { useCallback, useMemo, useState } from 'react'
 import { freeId } from '#domain/paper/elements.ts'
 import type { PaperNumbers } from '#domain/paper/numbering.ts'
 import type { ElementId, PaperElement } from '#domain/paper/paper.ts'
@@ -23,6 +23,7 @@ import type { LeavingPaper } from '../use-leaving-paper.ts'
 import type { OpenEditor } from '../use-paper-editor.ts'
 import type { Selection } from '../use-selection.ts'
 import { OutlineRowView } from './outline-row.tsx'
+import css from './workplace.module.css'
 import { WriteQuestion } from './write-question.tsx'
 
 /** Dragging a section hides the rows inside sections and the others move up, so rows are measured throughout. */
@@ -34,12 +35,24 @@ export interface OutlineProps {
   readonly leaving: Pick<LeavingPaper, 'linkTo'>
 }
 
-/** Sections and questions in order, for navigating to them and moving them. */
+/**
+ * Sections and questions in order, for navigating to them and moving them. In a narrow window they unfold on request, so
+ * that they do not keep the sheet out of sight.
+ */
 export function Outline({ editor, selection, leaving }: OutlineProps) {
   const texts = useTexts(outlineTexts)
   const { numbers, isReadOnly } = editor
   const { rows, ...dragging } = useOutlineDragging(editor)
   const ids = useSameIds(rows)
+  const [isUnfolded, setUnfolded] = useState(false)
+  const { select } = selection
+  const selectAndFold = useCallback<Selection['select']>(
+    (id) => {
+      select(id)
+      setUnfolded(false)
+    },
+    [select],
+  )
   return (
     <Stack
       component="nav"
@@ -53,8 +66,23 @@ export function Outline({ editor, selection, leaving }: OutlineProps) {
       <Flex component="header" align="baseline" gap={8} px={20} pt={14} pb={6}>
         <h2>{texts.outline}</h2>
         <Hint span>{texts.sum(numbers.itemCount, pointsText(numbers.score))}</Hint>
+        <ActionIcon
+          className={css['unfold'] ?? ''}
+          ml="auto"
+          style={{ alignSelf: 'center' }}
+          aria-label={texts.list}
+          aria-expanded={isUnfolded}
+          onClick={() => setUnfolded(!isUnfolded)}
+        >
+          <Icon name={isUnfolded ? 'chevron-down' : 'chevron-right'} />
+        </ActionIcon>
       </Flex>
-      <Box flex={1} mih={0} style={{ overflow: 'hidden auto', scrollbarWidth: 'thin' }}>
+      <Box
+        className={isUnfolded ? '' : css['folded']}
+        flex={1}
+        mih={0}
+        style={{ overflow: 'hidden auto', scrollbarWidth: 'thin' }}
+      >
         {rows.length === 0 && (
           <Hint py={8} px={20}>
             {texts.empty}
@@ -63,7 +91,7 @@ export function Outline({ editor, selection, leaving }: OutlineProps) {
         <DndContext {...dragging} measuring={measuring}>
           <SortableContext items={ids} strategy={makeRoom} disabled={isReadOnly}>
             <ul>
-              <OutlineRows rows={rows} editor={editor} selection={selection} />
+              <OutlineRows rows={rows} editor={editor} selection={{ ...selection, select: selectAndFold }} />
             </ul>
           </SortableContext>
         </DndContext>

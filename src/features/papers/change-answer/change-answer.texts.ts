@@ -126,7 +126,7 @@ export const changeAnswerTexts = defineTexts({
     changesNoneWhy: 'Changed keys are listed here, and each can be taken back as a whole',
     at: 'When',
     by: 'By',
-    state: 'State',
+    state: 'Status',
     stands: 'In force',
     isUndone: 'Taken back',
     overtaken: 'Changed again since',

@@ -23,6 +23,8 @@ export function usePaperColumns(shelf: ListedShelf, subjectId: number): readonly
       {
         id: 'title',
         importance: 'name',
+        // Its book and chapter stand beside each other.
+        leastWidth: 270,
         header: texts.paper,
         cell: (row) => <PaperTitle shelf={shelf} subjectId={subjectId} row={row} />,
         sortBy: ({ paperTitle }) => paperTitle,

@@ -14,7 +14,7 @@ export function SchoolShare({ sharing }: { readonly sharing: SharePaper }) {
   return (
     <section aria-labelledby={id}>
       <h3 id={id}>{texts.school}</h3>
-      <Group justify="space-between" wrap="nowrap" gap={12} mih="var(--h-row)">
+      <Group justify="space-between" gap="xs" mih="var(--h-row)">
         {isWithSchool ? <Chip tone="green">{texts.withSchool}</Chip> : <Hint>{texts.apart}</Hint>}
         {isWithSchool ? (
           <Button size="xs" flex="none" variant="subtle" color="red" disabled={isTakingBack} onClick={sharing.takeBack}>

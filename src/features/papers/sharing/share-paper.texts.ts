@@ -72,7 +72,7 @@ export const sharePaperTexts = defineTexts({
     holders: (count: number) => (count === 0 ? 'Colleagues who have it' : `Colleagues who have it: ${count}`),
     nobodyYet: 'Not shared with anyone yet.',
     school: 'School papers',
-    withSchool: 'Among the school papers: every teacher in the school can use it',
+    withSchool: 'Shared: every teacher in the school can use it',
     apart:
       'Once shared, every teacher in the school can view, copy and assign it, and only you can change it. You can stop sharing at any time; what they have assigned or copied stays theirs.',
     publish: 'Share with the school',

@@ -26,7 +26,7 @@ export const trackTexts = defineTexts({
   en: {
     classTitle: 'Class progress',
     classState: (courseName: string) =>
-      `How ${courseName} did over time, who gets ahead or behind, and what is missing`,
+      `How ${courseName} did over time, who is pulling ahead or falling behind, and what is missing`,
     studentTitle: 'Student progress',
     studentState: (missing: number, standing: string, trend: string) =>
       `${missing} missing; mean z-score ${standing}, change a test ${trend}`,
