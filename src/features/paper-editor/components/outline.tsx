@@ -66,16 +66,7 @@ export function Outline({ editor, selection, leaving }: OutlineProps) {
       <Flex component="header" align="baseline" gap={8} px={20} pt={14} pb={6}>
         <h2>{texts.outline}</h2>
         <Hint span>{texts.sum(numbers.itemCount, pointsText(numbers.score))}</Hint>
-        <ActionIcon
-          className={css['unfold'] ?? ''}
-          ml="auto"
-          style={{ alignSelf: 'center' }}
-          aria-label={texts.list}
-          aria-expanded={isUnfolded}
-          onClick={() => setUnfolded(!isUnfolded)}
-        >
-          <Icon name={isUnfolded ? 'chevron-down' : 'chevron-right'} />
-        </ActionIcon>
+        <UnfoldButton isUnfolded={isUnfolded} onPress={() => setUnfolded(!isUnfolded)} />
       </Flex>
       <Box
         className={isUnfolded ? '' : css['folded']}
@@ -98,6 +89,27 @@ export function Outline({ editor, selection, leaving }: OutlineProps) {
       </Box>
       {!isReadOnly && <OutlineFoot editor={editor} selection={selection} leaving={leaving} />}
     </Stack>
+  )
+}
+
+interface UnfoldButtonProps {
+  readonly isUnfolded: boolean
+  readonly onPress: () => void
+}
+
+function UnfoldButton({ isUnfolded, onPress }: UnfoldButtonProps) {
+  const texts = useTexts(outlineTexts)
+  return (
+    <ActionIcon
+      className={css['unfold'] ?? ''}
+      ml="auto"
+      style={{ alignSelf: 'center' }}
+      aria-label={texts.list}
+      aria-expanded={isUnfolded}
+      onClick={onPress}
+    >
+      <Icon name={isUnfolded ? 'chevron-down' : 'chevron-right'} />
+    </ActionIcon>
   )
 }
 
