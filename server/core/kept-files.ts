@@ -24,7 +24,7 @@ export async function keptFileAnswer<Db>(
     if (readers.length === 0) return json(globalFailure('notLoggedIn', language), 403)
     const file = await find(options.ports.db, path.slice(prefix.length), readers)
     if (file === null) throw new Refusal(404, '没有这个文件', 'No such file')
-    const known = { ...keptHeaders, ...(isOwned && ownedHeaders), 'content-type': file.type }
+    const known = { ...keptHeaders, ...(isOwned && ownedHeaders), ...(file.isPassing && passingHeaders), 'content-type': file.type }
     return { status: 200, headers: known, body: new Uint8Array(file.bytes) }
   })
 }
@@ -37,6 +37,8 @@ const keptHeaders = {
 
 /** What one person may read must not be shown to the next user of this browser. */
 const ownedHeaders = { 'cache-control': 'private, max-age=3600', vary: 'Cookie' } as const
+
+const passingHeaders = { 'cache-control': 'private, no-store' } as const
 
 /**
  * An image request names neither its surface nor its frame, so any session of this browser counts; nothing is changed

@@ -1,6 +1,6 @@
 import type { SignedIn } from './ports.ts'
 
-/** Files below one path that pages load by GET. The content behind a name never changes. */
+/** Files below one path that pages load by GET. The content behind a name does not change unless the file says so. */
 export interface KeptFiles<Db> {
   /** With a trailing slash. */
   readonly prefix: string
@@ -12,5 +12,7 @@ export interface KeptFiles<Db> {
 
 interface KeptFile {
   readonly type: string
+  /** Whether it may be another one soon: such a file is not cached. */
+  readonly isPassing?: boolean
   readonly bytes: Uint8Array
 }

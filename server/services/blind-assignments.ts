@@ -1,4 +1,5 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { createHmac } from 'node:crypto'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Executor } from '#server/database/database.ts'
 import { assignment } from '#server/database/schema/assignments.ts'
@@ -17,3 +18,20 @@ export const isBlind = isBlindIn(assignment)
 /** Whether nobody may yet see whose answers are whose in an assignment. */
 export const isStillBlind = async (db: Executor, assignmentId: number): Promise<boolean> =>
   (await db.$count(assignment, and(eq(assignment.assignmentId, assignmentId), isBlind))) > 0
+
+/** What the handles of an assignment are made from; null if nobody's name is hidden. */
+export async function blindSeedOf(db: Executor, assignmentId: number): Promise<string | null> {
+  const isHidden = and(eq(markingRule.assignmentId, assignmentId), isNull(markingRule.unblindedAt))
+  const [row] = await db.select({ blindSeed: markingRule.blindSeed }).from(markingRule).where(isHidden)
+  return row?.blindSeed ?? null
+}
+
+/** Bytes of a handle: enough that none can be guessed, few enough for an exact number. */
+const handleBytes = 6
+
+/**
+ * The handle of a submission while names are hidden: a different number for each marker, which reveals nothing about
+ * the order.
+ */
+export const handleOf = (seed: string, markerId: number, submissionId: number): number =>
+  createHmac('sha256', seed).update(`${markerId}:${submissionId}`).digest().readUIntBE(0, handleBytes)

@@ -7,7 +7,8 @@ import { doubleMark } from '#server/database/schema/marking.ts'
 import { paperItem } from '#server/database/schema/papers.ts'
 import { user } from '#server/database/schema/people.ts'
 import { findSubmissions } from './marked-submissions.ts'
-import { findRule, handleOf, type MarkingRule } from './marking-rule.ts'
+import { handleOf } from '../blind-assignments.ts'
+import { findRule, type MarkingRule } from './marking-rule.ts'
 
 const studentUser = alias(user, 'student')
 

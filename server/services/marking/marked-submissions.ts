@@ -7,7 +7,8 @@ import type { Executor } from '#server/database/database.ts'
 import { answer, mark, submission } from '#server/database/schema/assignments.ts'
 import { annotation, answerNote, doubleMark } from '#server/database/schema/marking.ts'
 import { user } from '#server/database/schema/people.ts'
-import { handleOf, type MarkingRule } from './marking-rule.ts'
+import { handleOf } from '../blind-assignments.ts'
+import type { MarkingRule } from './marking-rule.ts'
 
 interface Asked {
   readonly assignmentId: number

@@ -1,8 +1,8 @@
-import { createHmac } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Executor } from '#server/database/database.ts'
 import { submission } from '#server/database/schema/assignments.ts'
 import { markingRule } from '#server/database/schema/marking.ts'
+import { handleOf } from '../blind-assignments.ts'
 
 /** How an assignment is marked. */
 export interface MarkingRule {
@@ -28,16 +28,6 @@ export async function findRule(db: Executor, assignmentId: number): Promise<Mark
     double: isDouble ? { differenceLimit, thirdMarkerId, formerThirdIds } : null,
   }
 }
-
-/** Bytes of a handle: enough that none can be guessed, few enough for an exact number. */
-const handleBytes = 6
-
-/**
- * The handle of a submission while names are hidden: a different number for each marker, which reveals nothing about
- * the order.
- */
-export const handleOf = (seed: string, markerId: number, submissionId: number): number =>
-  createHmac('sha256', seed).update(`${markerId}:${submissionId}`).digest().readUIntBE(0, handleBytes)
 
 /** The submissions that a marker refers to by ids, or by handles while names are hidden; unknown ones are left out. */
 export async function meantSubmissions(

@@ -63,13 +63,19 @@ test('in blind marking the part comes without its page, by the handle only', asy
   const { assignmentId } = work
   await room.world.teacher.get(markingRule.save, { assignmentId, isBlind: true, isDouble: false, differenceLimit: 0 })
   const { submissionId } = named
-  const pages = async () => (await room.world.teacher.get(scan.submissionPages, { assignmentId, submissionId })).pages
+  const { students } = await work.info()
+  const [alias] = students.filter(({ scanPageIds }) => scanPageIds.length > 0)
+  const pages = async (id: number | undefined) =>
+    (await room.world.teacher.get(scan.submissionPages, { assignmentId, submissionId: Number(id) })).pages
   expect({ called: await sheetOf(await called()), named: await sheetOf(named) }).toEqual({
     called: [{ ...shown, scanPageId: null }],
     named: [],
   })
-  // The page shows the name, so nothing next to it reveals how it was marked.
-  expect(await pages()).toEqual([{ scanPageId: await pageId(), sheetPage: 1, marks: [] }])
+  // The writing on the page is known, so nothing next to it reveals how it was marked.
+  expect({ byAlias: await pages(alias?.submissionId), byId: await pages(submissionId) }).toEqual({
+    byAlias: [{ scanPageId: await pageId(), sheetPage: 1, marks: [] }],
+    byId: [],
+  })
 })
 
 test('in double marking a marker gets only the parts that they have to mark', async () => {

@@ -1,8 +1,5 @@
 import type { Language } from '#domain/portal/language.ts'
-
-/** A student's name while names are hidden: a position from 1. */
-export const aliasOf = (language: Language, number: number): string =>
-  language === 'en' ? `Student ${number}` : `学生 ${number}`
+import { aliasOf } from '#domain/report/alias-of.ts'
 
 interface NamedStudent {
   readonly uid: number

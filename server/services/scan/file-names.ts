@@ -1,5 +1,5 @@
 /** Somebody who looks at uploaded files. */
-export interface Viewer {
+export interface FileViewer {
   readonly uid: number
   /** Whether the files' assignment is still marked blind. */
   readonly isBlind: boolean
@@ -11,5 +11,5 @@ interface NamedFile {
 }
 
 /** The name of a file; null for a colleague's while marking is blind, since it may be named after its student. */
-export const shownName = ({ fileName, uploaderId }: NamedFile, { uid, isBlind }: Viewer): string | null =>
+export const shownName = ({ fileName, uploaderId }: NamedFile, { uid, isBlind }: FileViewer): string | null =>
   isBlind && uploaderId !== uid ? null : fileName

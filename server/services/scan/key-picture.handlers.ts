@@ -21,9 +21,9 @@ export const keyPictureHandlers = (sheets: SheetReading) => [
     },
   }),
   ...implement(keyOfStudent, {
-    read: async ({ assignmentId, submissionId }, { db, caller, fail, countRows }) => {
+    read: async ({ assignmentId, submissionId }, { db, caller, language, fail, countRows }) => {
       if (await isStillBlind(db, assignmentId)) return fail('stillBlind')
-      const { paperId, students } = await scannedStudents(db, assignmentId, caller.uid)
+      const { paperId, students } = await scannedStudents(db, assignmentId, { uid: caller.uid, language })
       const pages = students.find((student) => student.submissionId === submissionId)?.scanPageIds ?? []
       if (pages.length === 0) return fail('noSheetsOfStudent')
       countRows(1)

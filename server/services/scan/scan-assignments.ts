@@ -6,6 +6,7 @@ import { assignment, submission } from '#server/database/schema/assignments.ts'
 import { course } from '#server/database/schema/courses.ts'
 import { paper } from '#server/database/schema/papers.ts'
 import { scan } from '#server/database/schema/scans.ts'
+import { aliasesFor, type Viewer, withAliases } from './aliases.ts'
 import { sheetPagesOf, studentRows } from './scan-info.ts'
 import { findPages } from './scan-pages.ts'
 import { scanRows } from './scan-rows.ts'
@@ -54,14 +55,14 @@ export async function listScanAssignments(db: Executor, { uid, courseId, current
 }
 
 /** The students of an assignment, each with the sheets uploaded so far. */
-export async function scannedStudents(db: Executor, assignmentId: number, uid: number) {
+export async function scannedStudents(db: Executor, assignmentId: number, viewer: Viewer) {
   const [row] = await db
     .select({
       assignmentName: assignment.assignmentName,
       courseId: course.courseId,
       courseName: course.courseName,
       paperId: assignment.paperId,
-      isOwnPaper: isOwnPaper(uid),
+      isOwnPaper: isOwnPaper(viewer.uid),
     })
     .from(assignment)
     .innerJoin(paper, eq(paper.paperId, assignment.paperId))
@@ -75,5 +76,6 @@ export async function scannedStudents(db: Executor, assignmentId: number, uid: n
     pages,
     pageCount: await sheetPagesOf(db, row.paperId),
   })
-  return { ...row, scan: open, students }
+  const aliases = await aliasesFor(db, assignmentId, viewer)
+  return { ...row, scan: open, students: aliases === null ? students : withAliases(students, aliases) }
 }

@@ -4,8 +4,8 @@ import { sheetLayout } from '#domain/answer-sheet/sheet-layout.ts'
 import { Gone } from '#server/core/implement.ts'
 import type { Executor } from '#server/database/database.ts'
 import { scan, scanFile, scanPage } from '#server/database/schema/scans.ts'
-import { isStillBlind } from '../blind-assignments.ts'
-import { type Viewer, shownName } from './file-names.ts'
+import { aliasesFor, rosterFor, type Viewer, withAliases, withoutNames } from './aliases.ts'
+import { type FileViewer, shownName } from './file-names.ts'
 import { isWhole } from './keep-parts.ts'
 import { findPages, pageRows } from './scan-pages.ts'
 import { scanRows } from './scan-rows.ts'
@@ -14,18 +14,22 @@ import { paperOfAssignment, scanStudents } from './scan-students.ts'
 import { losesScore, type SheetPages, sheetsOfStudents } from './student-sheets.ts'
 
 /** The progress of sheets, by page and by student, for somebody. */
-export async function scanInfo(db: Executor, scanId: number, uid: number) {
+export async function scanInfo(db: Executor, scanId: number, viewer: Viewer) {
   const [row] = await scanRows(db, eq(scan.scanId, scanId))
   if (row === undefined) throw new Gone()
   const paperId = await paperOfAssignment(db, row.assignmentId)
   const pages = await findPages(db, scanId, paperId)
   const sheetPages = await sheetPagesOf(db, paperId)
-  const viewer = { uid, isBlind: await isStillBlind(db, row.assignmentId) }
+  const aliases = await aliasesFor(db, row.assignmentId, viewer)
+  const fileViewer = { uid: viewer.uid, isBlind: aliases !== null }
+  const shown = pageRows(pages, fileViewer)
+  const students = await studentRows(db, row.assignmentId, { scanId, pages, pageCount: sheetPages })
   return {
     scan: row,
-    files: await fileRows(db, eq(scanFile.scanId, scanId), viewer),
-    pages: pageRows(pages, viewer),
-    students: await studentRows(db, row.assignmentId, { scanId, pages, pageCount: sheetPages }),
+    files: await fileRows(db, eq(scanFile.scanId, scanId), fileViewer),
+    pages: aliases === null ? shown : withoutNames(shown, aliases),
+    students: aliases === null ? students : withAliases(students, aliases),
+    roster: aliases === null ? null : [...rosterFor(shown, students)],
     sheetPages,
   }
 }
@@ -95,7 +99,7 @@ export const filesWhere = (db: Executor, where: SQL) =>
     .where(where)
     .groupBy(scanFile.scanFileId)
 
-async function fileRows(db: Executor, where: SQL, viewer: Viewer): Promise<ScanFileRow[]> {
+async function fileRows(db: Executor, where: SQL, viewer: FileViewer): Promise<ScanFileRow[]> {
   const rows = await filesWhere(db, where).orderBy(asc(scanFile.scanFileId))
   return rows.map(({ uploaderId, fileName, createdAt, ...row }) => ({
     ...row,

@@ -1,11 +1,11 @@
 import { namedSheet } from '#domain/answer-sheet/named-sheet.ts'
 import { asc, eq, sql } from 'drizzle-orm'
 import type { ScanPageRow } from '#api/contract/schemas/scans.ts'
-import { problemsOf, type SortedPage } from '#domain/scan/page-problems.ts'
+import { type PageProblem, problemsOf, type SortedPage } from '#domain/scan/page-problems.ts'
 import type { Executor } from '#server/database/database.ts'
 import { user } from '#server/database/schema/people.ts'
 import { scanFile, scanPage, scanReading } from '#server/database/schema/scans.ts'
-import { type Viewer, shownName } from './file-names.ts'
+import { type FileViewer, shownName } from './file-names.ts'
 import { isUndecided } from './scan-rows.ts'
 
 /** A page as it is shown and as it counts. */
@@ -15,6 +15,7 @@ export interface FoundPage extends SortedPage {
   readonly hasPicture: boolean
   readonly unsureCount: number
   readonly uploaderId: number
+  readonly isPlaced: boolean
   /** The name of its student; null while unknown. */
   readonly realname: string | null
 }
@@ -50,6 +51,7 @@ export async function findPages(db: Executor, scanId: number, paperId: number): 
       turned: scanPage.turned,
       hasPicture: sql<boolean>`${scanPage.picture} is not null`,
       uploaderId: scanFile.uid,
+      isPlaced: sql<boolean>`${scanPage.placedById} is not null`,
       realname: user.realname,
       unsureCount: sql<number>`(select count(*)::int from ${scanReading} where ${scanReading.scanPageId} = ${scanPage.scanPageId} and ${isUndecided})`,
     })
@@ -61,8 +63,21 @@ export async function findPages(db: Executor, scanId: number, paperId: number): 
   return rows.map((row) => sortedPage({ ...row, paperId }))
 }
 
+/** What keeps one page of a scan from counting. */
+export async function problemOfPage(
+  db: Executor,
+  { scanId, paperId, scanPageId }: { readonly scanId: number; readonly paperId: number; readonly scanPageId: number },
+): Promise<PageProblem | null> {
+  const rows = await db
+    .select(sortedColumns)
+    .from(scanPage)
+    .where(eq(scanPage.scanId, scanId))
+    .orderBy(asc(scanPage.scanFileId), asc(scanPage.number))
+  return problemsOf(rows.map((row) => sortedPage({ ...row, paperId }))).get(scanPageId) ?? null
+}
+
 /** Pages as the call returns them to somebody, each with its problem. */
-export function pageRows(pages: readonly FoundPage[], viewer: Viewer): ScanPageRow[] {
+export function pageRows(pages: readonly FoundPage[], viewer: FileViewer): ScanPageRow[] {
   const problems = problemsOf(pages)
   return pages.map(
     ({
@@ -75,6 +90,7 @@ export function pageRows(pages: readonly FoundPage[], viewer: Viewer): ScanPageR
       ...page
     }) => ({
       ...page,
+      isHeadHidden: false,
       fileName: shownName({ fileName, uploaderId }, viewer),
       problem: problems.get(page.scanPageId) ?? null,
     }),

@@ -7,6 +7,7 @@ import type { Executor } from '#server/database/database.ts'
 import { scan as scanTable } from '#server/database/schema/scans.ts'
 import { implement } from '../implement.ts'
 import type { SendJob } from '../jobs/job-queue.ts'
+import { aliasesFor, meantSubmissionId, meantUid } from './aliases.ts'
 import { leavePageOut, placePages } from './change-pages.ts'
 import { decideReadings, readingsOfPage, undecideReadings, unsureGroups } from './decide-readings.ts'
 import { keepFile } from './keep-file.ts'
@@ -25,8 +26,8 @@ import { endDecidedReading } from './unread.ts'
 export const scanHandlers = (sendJob: SendJob, baseUrl: string) =>
   implement(scan, {
     assignments: ({ courseId, pager }, { db, caller: { uid } }) => listScanAssignments(db, { uid, courseId, ...pager }),
-    students: async ({ assignmentId }, { db, caller, countRows }) => {
-      const found = await scannedStudents(db, assignmentId, caller.uid)
+    students: async ({ assignmentId }, { db, caller: { uid }, language, countRows }) => {
+      const found = await scannedStudents(db, assignmentId, { uid, language })
       countRows(found.students.length)
       return found
     },
@@ -47,8 +48,8 @@ export const scanHandlers = (sendJob: SendJob, baseUrl: string) =>
       return typeof kept === 'string' ? fail(kept) : kept
     },
     phoneLink: async ({ scanId }) => ({ url: `${baseUrl}/phone/#/sheets?scanId=${scanId}` }),
-    info: async ({ scanId }, { db, caller, countRows }) => {
-      const info = await scanInfo(db, scanId, caller.uid)
+    info: async ({ scanId }, { db, caller: { uid }, language, countRows }) => {
+      const info = await scanInfo(db, scanId, { uid, language })
       countRows(info.students.length)
       return info
     },
@@ -77,10 +78,12 @@ export const scanHandlers = (sendJob: SendJob, baseUrl: string) =>
       await change(db, scanId, { cancelledAt: now })
       return {}
     },
-    place: async ({ scanId, pages }, { db, caller, now, fail }) => {
+    place: async ({ scanId, pages }, { db, caller, language, now, fail }) => {
       const { assignmentId, cancelledAt } = await lockScan(db, scanId)
       if (cancelledAt !== null) return fail('scanCancelled')
-      const fault = await placePages(db, pages, { scanId, assignmentId, placedById: caller.uid })
+      const aliases = await aliasesFor(db, assignmentId, { uid: caller.uid, language })
+      const meant = pages.map(({ scanPageId, uid }) => ({ scanPageId, uid: meantUid(aliases, uid) }))
+      const fault = await placePages(db, meant, { scanId, assignmentId, placedById: caller.uid })
       if (fault !== null) return fail(fault)
       await noteChange(db, scanId, now)
       return {}
@@ -108,11 +111,13 @@ export const scanHandlers = (sendJob: SendJob, baseUrl: string) =>
       await noteChange(db, scanId, now)
       return {}
     },
-    publish: async ({ scanId, missingAsOpen, replaceUids = [] }, { db, now, fail }) => {
+    publish: async ({ scanId, missingAsOpen, replaceUids: named = [] }, { db, caller, language, now, fail }) => {
       const { assignmentId, cancelledAt } = await lockScan(db, scanId)
       if (cancelledAt !== null) return fail('scanCancelled')
       const [row] = await scanRows(db, eq(scanTable.scanId, scanId))
       if (row === undefined || row.waitingCount > 0) return fail('scanStillReading')
+      const aliases = await aliasesFor(db, assignmentId, { uid: caller.uid, language })
+      const replaceUids = named.map((uid) => meantUid(aliases, uid))
       const published = await publishScan(db, { scanId, assignmentId, missingAsOpen, replaceUids, now })
       if (typeof published === 'string') return fail(published)
       const { withdrawnCount, ...counts } = published
@@ -120,9 +125,11 @@ export const scanHandlers = (sendJob: SendJob, baseUrl: string) =>
       await endDecidedReading(db, scanId)
       return withdrawnCount === 0 ? counts : published
     },
-    submissionPages: async ({ assignmentId, submissionId }, { db }) => ({
-      pages: await pagesOfSubmission(db, assignmentId, submissionId),
-    }),
+    submissionPages: async ({ assignmentId, submissionId: named }, { db, caller: { uid }, language }) => {
+      const aliases = await aliasesFor(db, assignmentId, { uid, language })
+      const submissionId = meantSubmissionId(aliases, named)
+      return { pages: submissionId === null ? [] : await pagesOfSubmission(db, assignmentId, submissionId) }
+    },
   })
 
 const change = (db: Executor, scanId: number, changes: Partial<typeof scanTable.$inferInsert>) =>

@@ -39,6 +39,9 @@ export const numberDigits = 8
 /** Where the header ends on the first page, and on the others. */
 const headEnds = { first: 110, other: 52 } as const
 
+/** Where the header of a page ends, in millimetres: above are the name, the number and the student's code. */
+export const headEndOf = (page: number): number => headEnds[page === 1 ? 'first' : 'other']
+
 /**
  * Ends the layout of a version B in which items that share their options have them in the same order. On sheets printed
  * earlier each item has an order of its own.

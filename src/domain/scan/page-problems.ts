@@ -35,6 +35,15 @@ export interface PageProblem {
   readonly seemsOf: number | null
 }
 
+const placeable: ReadonlySet<PageProblem['kind']> = new Set(['noStudent', 'unknownStudent', 'twice'])
+
+/**
+ * Whether a person has to say whose a page is; of two that claim the same student, one may carry somebody else's
+ * number.
+ */
+export const needsStudent = (problem: Pick<PageProblem, 'kind'> | null): boolean =>
+  problem !== null && placeable.has(problem.kind)
+
 /** Faults of pages by id; none for a page that is left out or not read yet. */
 export function problemsOf(pages: readonly SortedPage[]): ReadonlyMap<number, PageProblem> {
   const problems = new Map<number, PageProblem>()

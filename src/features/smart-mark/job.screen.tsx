@@ -54,7 +54,7 @@ interface WorkplaceProps extends Omit<JobScreenProps, 'scanId'> {
 
 function Workplace({ info, reportedAt, flags, letterKeys }: WorkplaceProps) {
   const texts = useTexts(jobTexts)
-  const { scan, pages, students } = info
+  const { scan, pages, students, roster } = info
   const upload = useScanUpload(scan.scanId)
   const review = useScanReview(
     { scanId: scan.scanId, isApart: flags.useOldWordSentence === '1' },
@@ -95,7 +95,7 @@ function Workplace({ info, reportedAt, flags, letterKeys }: WorkplaceProps) {
       </FocusBar>
       <PageStrip pages={pages} scan={scan} onLook={look} />
       <div className={classNames(css['work'], isChecking && css['checking'])}>
-        <Rail scan={scan} pages={pages} students={students} upload={upload} acts={acts} onLook={look} />
+        <Rail {...{ scan, pages, students, upload, acts }} takers={roster ?? students} onLook={look} />
         <MiddlePane info={info} upload={upload} review={review} acts={acts} flags={flags} linkTo={linkTo} />
         <WholePage
           info={info}

@@ -6,6 +6,7 @@ import css from './marked-page.module.css'
 
 interface SheetPageProps {
   readonly scanPageId: number
+  readonly isHeadHidden?: boolean
   /** What the picture shows, in words. */
   readonly label: string
   /** Overlays: `OnSheet`. */
@@ -13,10 +14,10 @@ interface SheetPageProps {
 }
 
 /** A page of an answer sheet, rectified, with overlays. */
-export function SheetPage({ scanPageId, label, children }: SheetPageProps) {
+export function SheetPage({ scanPageId, isHeadHidden, label, children }: SheetPageProps) {
   return (
     <div className={css['page']}>
-      <img src={scanPageAddress(scanPageId)} alt={label} />
+      <img src={scanPageAddress(scanPageId, isHeadHidden)} alt={label} />
       {children}
     </div>
   )

@@ -1,7 +1,7 @@
 import type { ClassReport } from '#api/contract/groups/report.ts'
 import type { Language } from '#domain/portal/language.ts'
+import { aliasOf } from '#domain/report/alias-of.ts'
 import { orderOfAliases } from '#domain/report/order-of-aliases.ts'
-import { aliasOf } from '../shown-names.ts'
 
 /**
  * A class report that does not reveal who any student is, not even by their order: sorted by scores, with positions as

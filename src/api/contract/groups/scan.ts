@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { scanLimits } from '#domain/scan/scan-limits.ts'
 import { csv } from '#domain/wire/csv.ts'
 import { json } from '#domain/wire/json.ts'
-import { flag, id } from '#domain/wire/scalars.ts'
+import { flag, id, int } from '#domain/wire/scalars.ts'
 import { optionalText } from '#domain/wire/text.ts'
 import { endpoint } from '../endpoint.ts'
 import { markedPage } from '../schemas/marked-pages.ts'
@@ -10,6 +10,7 @@ import { page, pager } from '../schemas/paging.ts'
 import {
   joinedSheets,
   pageReading,
+  placeableStudent,
   placedRow,
   readingGroup,
   readingStop,
@@ -25,6 +26,7 @@ import {
 
 const ofScan = z.object({ scanId: id })
 const ofPage = z.object({ scanId: id, scanPageId: id })
+/** By the `uid` of a student of the scan, or of its roster. */
 const placedPage = z.object({ scanPageId: z.int(), uid: z.int() })
 const atOnce = [z.minLength(1), z.maxLength(scanLimits.atOnce)] as const
 const ofTeacher = { access: 'teacher', gate: 'smartMark' } as const
@@ -142,6 +144,11 @@ export const scan = {
       files: z.array(scanFileRow),
       pages: z.array(scanPageRow),
       students: z.array(scannedStudent),
+      /**
+       * While marking is blind, whom pages can be given to, by name; empty unless a page needs a student or was given to
+       * one by a person. Null otherwise: to any of the students.
+       */
+      roster: z.nullable(z.array(placeableStudent)),
       /** Pages per sheet. */
       sheetPages: z.int(),
     }),
@@ -257,7 +264,7 @@ export const scan = {
       scanId: id,
       missingAsOpen: flag,
       /** Students whose answers from the student page are replaced. */
-      replaceUids: z.optional(csv(id)),
+      replaceUids: z.optional(csv(int)),
     }),
     output: z.object({
       publishedCount: z.int(),
@@ -269,7 +276,8 @@ export const scan = {
     errors: { scanCancelled: null, scanStillReading: null, noSheetsReady: null, studentNotInClass: null },
   }),
   /**
-   * The sheet pages of a scanned submission, with readings, scores and drawings; while marking is blind only the pages.
+   * The sheet pages of a scanned submission, with readings, scores and drawings; while marking is blind only the pages,
+   * by the handle that stands for the submission among the students of the scan.
    */
   submissionPages: endpoint({
     ...ofTeacher,

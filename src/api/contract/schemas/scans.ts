@@ -87,7 +87,7 @@ export type SnapshotRow = z.output<typeof snapshotRow>
 
 export const scanPageRow = z.object({
   scanPageId: z.int(),
-  /** Null where its file's is. */
+  /** Null where its file's is, and while marking is blind for a page whose student is known. */
   fileName: z.nullable(z.string()),
   state: z.enum(pageStates),
   /** Page of the sheet, from 1; null if it was not read. */
@@ -96,8 +96,12 @@ export const scanPageRow = z.object({
   turned: z.int(),
   /** Whether there is a picture of it: rectified if it was read, otherwise the original. */
   hasPicture: z.boolean(),
-  /** The student; null while unknown. */
+  /** The student; null while unknown, and while marking is blind for a page that a person has to place. */
   uid: z.nullable(z.int()),
+  /** Whether a person said whose it is. */
+  isPlaced: z.boolean(),
+  /** Whether its picture is without the name and the number at its head, as marking is blind. */
+  isHeadHidden: z.boolean(),
   writtenNumber: z.nullable(z.string()),
   isLeftOut: z.boolean(),
   unsureCount: z.int(),
@@ -117,11 +121,21 @@ export type ScanPageRow = z.output<typeof scanPageRow>
 /** How a student's answers arrived: not at all, on the student page, or from sheets. */
 export const handedInWays = ['no', 'online', 'sheet'] as const
 
-export const scannedStudent = z.object({
+/** Somebody to whom a page can be given. */
+export const placeableStudent = z.object({
   uid: z.int(),
   realname: z.string(),
   username: z.string(),
   studentNo: z.nullable(z.string()),
+})
+
+export type PlaceableStudent = z.output<typeof placeableStudent>
+
+/**
+ * A student with the progress of their sheet. While marking is blind the name is an alias, `uid` and `submissionId` are
+ * handles, and the order tells nothing.
+ */
+export const scannedStudent = z.extend(placeableStudent, {
   submissionId: z.int(),
   state: z.enum(sheetStates),
   /** Pages that count, in sheet order. */

@@ -8,12 +8,13 @@ import { ReadValues, type ReadValuesProps } from './read-values.tsx'
 
 interface CheckedPageProps extends Omit<ReadValuesProps, 'read'> {
   readonly scanPageId: number
+  readonly isHeadHidden: boolean
   /** What the picture shows, in words. */
   readonly label: string
 }
 
 /** A page with the values read on it; without them it is shown all the same. */
-export function CheckedPage({ scanPageId, label, ...values }: CheckedPageProps) {
+export function CheckedPage({ scanPageId, isHeadHidden, label, ...values }: CheckedPageProps) {
   const { scanId } = values
   const { value, failure, onRetry } = fetchedOf(useEndpoint(scanCalls.pageReadings, { scanId, scanPageId }))
   return (
@@ -21,7 +22,7 @@ export function CheckedPage({ scanPageId, label, ...values }: CheckedPageProps) 
       {failure !== null && <FailedState why={failure} onRetry={onRetry} />}
       <div className={css['scrolled']}>
         <div className={css['legible']}>
-          <SheetPage scanPageId={scanPageId} label={label}>
+          <SheetPage scanPageId={scanPageId} isHeadHidden={isHeadHidden} label={label}>
             {value !== undefined && <ReadValues read={value} {...values} />}
           </SheetPage>
         </div>

@@ -1,6 +1,6 @@
 import { Box, Button, Group, Stack, Text } from '@mantine/core'
-import type { ScannedStudent, ScanPageRow, ScanRow } from '#api/contract/schemas/scans.ts'
-import { mayAlsoBeOf } from '#domain/scan/page-problems.ts'
+import type { PlaceableStudent, ScannedStudent, ScanPageRow, ScanRow } from '#api/contract/schemas/scans.ts'
+import { mayAlsoBeOf, needsStudent } from '#domain/scan/page-problems.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import css from '../job.module.css'
 import { jobTexts } from '../job.texts.ts'
@@ -15,13 +15,15 @@ interface RailProps {
   readonly scan: ScanRow
   readonly pages: readonly ScanPageRow[]
   readonly students: readonly ScannedStudent[]
+  /** Whom a page can be given to by hand. */
+  readonly takers: readonly PlaceableStudent[]
   readonly upload: ScanUpload
   readonly acts: PageActs
   readonly onLook: (scanPageId: number) => void
 }
 
 /** Pages that need a person, with the reason in plain words and what to do. */
-export function Rail({ scan, pages, students, upload, acts, onLook }: RailProps) {
+export function Rail({ scan, pages, students, takers, upload, acts, onLook }: RailProps) {
   const texts = useTexts(jobTexts)
   const numbered = pages.map((page, index) => ({ ...page, number: index + 1 }))
   const found = numbered.filter(({ problem, isLeftOut }) => problem !== null && !isLeftOut)
@@ -60,6 +62,7 @@ export function Rail({ scan, pages, students, upload, acts, onLook }: RailProps)
             page={page}
             numberOf={(id) => numbered.find(({ scanPageId }) => scanPageId === id)?.number ?? 0}
             students={students}
+            takers={takers}
             acts={acts}
             isOver={scan.state === 'cancelled'}
             onLook={onLook}
@@ -70,14 +73,14 @@ export function Rail({ scan, pages, students, upload, acts, onLook }: RailProps)
   )
 }
 
-interface ProblemPageProps extends Pick<RailProps, 'students' | 'acts' | 'onLook'> {
+interface ProblemPageProps extends Pick<RailProps, 'students' | 'takers' | 'acts' | 'onLook'> {
   readonly page: ScanPageRow & { readonly number: number }
   readonly numberOf: (scanPageId: number) => number
   /** Whether the scan was cancelled: its pages offer no acts. */
   readonly isOver: boolean
 }
 
-function ProblemPage({ page, numberOf, students, acts, isOver, onLook }: ProblemPageProps) {
+function ProblemPage({ page, numberOf, students, takers, acts, isOver, onLook }: ProblemPageProps) {
   const texts = useTexts(jobTexts)
   const [names, whys] = [useTexts(problemTexts), useTexts(problemWhyTexts)]
   const { problem, number, scanPageId, writtenNumber, fileName } = page
@@ -115,7 +118,7 @@ function ProblemPage({ page, numberOf, students, acts, isOver, onLook }: Problem
             {fileName}
           </Text>
         )}
-        {!isOver && <ProblemActs page={page} students={students} acts={acts} />}
+        {!isOver && <ProblemActs page={page} students={students} takers={takers} acts={acts} />}
       </Stack>
     </Box>
   )
@@ -130,11 +133,9 @@ function proposalOf({ problem, sheetPage }: ScanPageRow, students: readonly Scan
 /** Up to this many candidates get a button each. */
 const mostButtons = 2
 
-function ProblemActs({ page, students, acts }: Pick<ProblemPageProps, 'page' | 'students' | 'acts'>) {
+function ProblemActs({ page, students, takers, acts }: Omit<ProblemPageProps, 'numberOf' | 'isOver' | 'onLook'>) {
   const texts = useTexts(jobTexts)
   const { problem, scanPageId, number } = page
-  // If two pages claim the same student, one may carry somebody else's number.
-  const mayBeOfAnother = ['noStudent', 'unknownStudent', 'twice'].includes(problem?.kind ?? '')
   const { proposed, others } = proposalOf(page, students)
   const isAsked = others.length > 0
   const asked = others.length > mostButtons ? [] : others
@@ -151,8 +152,8 @@ function ProblemActs({ page, students, acts }: Pick<ProblemPageProps, 'page' | '
           {texts.maybeOf(realname)}
         </Button>
       ))}
-      {mayBeOfAnother && (
-        <StudentChoice students={students} placeholder={texts.choose} label={texts.chooseFor(number)} onChoose={give} />
+      {needsStudent(problem) && (
+        <StudentChoice students={takers} placeholder={texts.choose} label={texts.chooseFor(number)} onChoose={give} />
       )}
       <Button
         size="compact-sm"

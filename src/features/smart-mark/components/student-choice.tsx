@@ -1,8 +1,8 @@
 import { Select } from '@mantine/core'
-import type { ScannedStudent } from '#api/contract/schemas/scans.ts'
+import type { PlaceableStudent } from '#api/contract/schemas/scans.ts'
 
 interface StudentChoiceProps {
-  readonly students: readonly ScannedStudent[]
+  readonly students: readonly PlaceableStudent[]
   /** What an empty choice says, and its name for those who do not see the page. */
   readonly placeholder: string
   readonly label: string
@@ -10,7 +10,7 @@ interface StudentChoiceProps {
   readonly onChoose: (uid: number) => void
 }
 
-/** Whose a page is, among all students of the assignment. */
+/** Whose a page is, among these students. */
 export const StudentChoice = ({ students, placeholder, label, disabled = false, onChoose }: StudentChoiceProps) => (
   <Select
     size="xs"

@@ -1,6 +1,7 @@
 import { ActionIcon, Box, Button, Group, Stack, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
-import type { PageReadingRow, ScannedStudent, ScanPageRow } from '#api/contract/schemas/scans.ts'
+import type { PageReadingRow, PlaceableStudent, ScanPageRow } from '#api/contract/schemas/scans.ts'
+import { needsStudent } from '#domain/scan/page-problems.ts'
 import { scanPageAddress } from '#api/ports/scan-address.ts'
 import { OnSheet, SheetPage } from '#parts/marked-page/sheet-page.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
@@ -28,12 +29,13 @@ interface WholePageProps {
 /** The whole page around what is being decided, with the answer highlighted; or with all values read on it. */
 export function WholePage({ info, scanPageId, marked, showsValues, acts, onLook, onCorrected }: WholePageProps) {
   const texts = useTexts(jobTexts)
-  const { pages, students } = info
+  const { pages, students, roster } = info
   const at = pages.findIndex((page) => page.scanPageId === scanPageId)
   const page = pages[at]
   if (page === undefined) return <Pane label={texts.values} />
   const student = students.find(({ uid }) => uid === page.uid)
   const label = texts.whole(at + 1, pages.length)
+  const { isHeadHidden } = page
   return (
     <Pane label={label}>
       <Group gap={10} wrap="nowrap" justify="space-between">
@@ -43,8 +45,9 @@ export function WholePage({ info, scanPageId, marked, showsValues, acts, onLook,
         <PageSteps at={at} pages={pages} onLook={onLook} />
       </Group>
       {page.turned !== 0 && <Hint>{texts.turned}</Hint>}
+      {roster !== null && page.state === 'read' && <Hint>{isHeadHidden ? texts.headHidden : texts.headShown}</Hint>}
       {info.scan.state !== 'cancelled' && page.state !== 'waiting' && (
-        <HeadActs page={page} number={at + 1} students={students} acts={acts} />
+        <HeadActs page={page} number={at + 1} takers={takersOf(page, info)} acts={acts} />
       )}
       {page.state !== 'read' && <NotRead page={page} label={label} />}
       {page.state === 'read' && showsValues && (
@@ -52,6 +55,7 @@ export function WholePage({ info, scanPageId, marked, showsValues, acts, onLook,
           key={page.scanPageId}
           scanId={info.scan.scanId}
           scanPageId={page.scanPageId}
+          isHeadHidden={isHeadHidden}
           label={label}
           name={student?.realname ?? texts.nobody}
           canCorrect={info.scan.state !== 'cancelled'}
@@ -59,7 +63,7 @@ export function WholePage({ info, scanPageId, marked, showsValues, acts, onLook,
         />
       )}
       {page.state === 'read' && !showsValues && (
-        <SheetPage scanPageId={page.scanPageId} label={label}>
+        <SheetPage scanPageId={page.scanPageId} isHeadHidden={isHeadHidden} label={label}>
           {marked !== null && marked.scanPageId === page.scanPageId && (
             <OnSheet area={marked.area} className={css['spot']} />
           )}
@@ -115,15 +119,22 @@ function PageSteps({ at, pages, onLook }: PageStepsProps) {
   )
 }
 
+/** Whom a page can be given to: while marking is blind anybody, but only if a person says whose it is. */
+function takersOf(page: ScanPageRow, { students, roster }: ScanInfo): readonly PlaceableStudent[] {
+  if (page.state !== 'read') return []
+  if (roster === null) return students.filter(({ uid }) => uid !== page.uid)
+  return page.isPlaced || needsStudent(page.problem) ? roster : []
+}
+
 interface HeadActsProps {
   readonly page: ScanPageRow
   readonly number: number
-  readonly students: readonly ScannedStudent[]
+  readonly takers: readonly PlaceableStudent[]
   readonly acts: PageActs
 }
 
 /** Gives the page to another student, or leaves it out; one that was left out can be put back. */
-function HeadActs({ page: { scanPageId, state, uid, isLeftOut }, number, students, acts }: HeadActsProps) {
+function HeadActs({ page: { scanPageId, isLeftOut }, number, takers, acts }: HeadActsProps) {
   const texts = useTexts(jobTexts)
   const of = { scanPageId, number }
   if (isLeftOut)
@@ -142,9 +153,9 @@ function HeadActs({ page: { scanPageId, state, uid, isLeftOut }, number, student
     )
   return (
     <Group gap={6}>
-      {state === 'read' && (
+      {takers.length > 0 && (
         <StudentChoice
-          students={students.filter((student) => student.uid !== uid)}
+          students={takers}
           placeholder={texts.anotherStudent}
           label={texts.anotherStudentFor(number)}
           disabled={acts.isBusy}

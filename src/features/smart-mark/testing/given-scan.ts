@@ -30,6 +30,8 @@ export const givenPage = (scanPageId: number, more: Partial<ScanPageRow> = {}): 
   turned: 0,
   hasPicture: true,
   uid: scanPageId + 100,
+  isPlaced: false,
+  isHeadHidden: false,
   writtenNumber: null,
   isLeftOut: false,
   unsureCount: 0,
@@ -59,6 +61,7 @@ export const givenInfo = (scanned: Partial<ScanRow> = {}, pages = [1, 2, 3].map(
   files: [],
   pages,
   students: [studentOf(1, '陈思远'), studentOf(2, '胡星辰'), studentOf(3, '曹沐阳')],
+  roster: null,
   sheetPages: 1,
 })
 
