@@ -7,6 +7,7 @@ import { marking } from '#api/contract/groups/marking.ts'
 import { markingRule } from '#api/contract/groups/marking-rule.ts'
 import { scan } from '#api/contract/groups/scan.ts'
 import type { EndpointData } from '#api/contract/endpoint.ts'
+import type { Language } from '#domain/portal/language.ts'
 import { featureIds } from '#domain/features/granted-features.ts'
 import { courseTeacher } from '#server/database/schema/courses.ts'
 import { user } from '#server/database/schema/people.ts'
@@ -14,9 +15,11 @@ import { featureGrant } from '#server/database/schema/sign-on.ts'
 import { assign, submissionOf } from '#tests/support/worlds/assignments.ts'
 import { type CorrectablePaper, correctablePaper } from '#tests/support/worlds/correctable-paper.ts'
 import { everyEndpoint } from '#tests/support/service/every-endpoint.ts'
+import { textOfPdf } from '#tests/support/files/pdf-text.ts'
 import { sampleInput } from '#tests/support/service/sample-input.ts'
 import { request, startTestService, type TestService } from '#tests/support/service/test-service.ts'
 import { makeWorld, type World } from '#tests/support/worlds/world.ts'
+import { unzip } from '../report/testing/unzip.ts'
 
 /**
  * While marking is blind, what a teacher sees of a named student must not change by a mark: otherwise the name that
@@ -37,7 +40,7 @@ beforeAll(async () => {
   for (const [index, { uid }] of world.students.entries())
     await service.db
       .update(user)
-      .set({ realname: `金丝雀${index}号` })
+      .set({ realname: `金丝雀${index}号`, studentNo: `7788990${index}` })
       .where(eq(user.uid, uid))
   own = await correctablePaper(service, world)
   assignmentId = await assign(service, world, { paperId: own.paperId })
@@ -55,6 +58,8 @@ beforeAll(async () => {
     assignmentId,
     uid,
     scanId,
+    studentId: uid,
+    whose: 'students',
     submissionId,
     assignmentIds: [assignmentId],
     uids: [uid],
@@ -184,3 +189,56 @@ test('no call tells a colleague what photographs of sheets are named after', asy
   const names = world.students.map((_, index) => `答卷雀${index}.jpg`)
   expect([...own.files, ...own.pages].map(({ fileName }) => fileName)).toEqual([...names, ...names])
 })
+
+/**
+ * Everything a file says, in its headers and in every part of an archive; null if there is none, and for slips of
+ * passwords and codes, whose text layer nobody here reads.
+ */
+async function fileText(
+  endpoint: EndpointData,
+  input: Record<string, unknown>,
+  language: Language,
+): Promise<string | null> {
+  const asked = request(endpoint, input, world.teacher, { headers: { 'accept-language': language } })
+  const response = await service.service(asked)
+  const headers = decodeURIComponent(JSON.stringify([...response.headers]))
+  const bytes = Buffer.from(await response.arrayBuffer())
+  const signature = bytes.subarray(0, 4).toString('latin1')
+  const parts = signature === '%PDF' ? textOfPdf(bytes) : signature.startsWith('PK') ? [...unzip(bytes)].flat() : []
+  return parts.join('') === '' ? null : headers + parts.join('\n')
+}
+
+/** Names, accounts and student numbers of the students here. */
+const secrets = ['金丝雀', 'qm07010', '7788990']
+
+/** What files for a teacher say of students: `nobody`, or `the class`; by call, without those that are not made. */
+async function namesInFiles(language: Language): Promise<Readonly<Record<string, string>>> {
+  const said: Record<string, string> = {}
+  for (const { name, endpoint } of everyEndpoint) {
+    const isFile = endpoint.access === 'teacher' && 'file' in endpoint.output
+    const input = isFile ? inputOf(endpoint) : null
+    const text = input === null ? null : await fileText(endpoint, input, language)
+    if (text !== null) said[name] = secrets.some((secret) => text.includes(secret)) ? 'the class' : 'nobody'
+  }
+  return said
+}
+
+test.each(['zh-CN', 'en'] as const)(
+  'no part of a file (%s) names a student, but in lists and sheets of the class that tell nothing of answers',
+  async (language) => {
+    expect(await namesInFiles(language)).toEqual({
+      'roster.exportList': 'the class',
+      'importPaper.template': 'nobody',
+      'print.pdf': 'nobody',
+      'print.word': 'nobody',
+      'print.qti': 'nobody',
+      'print.answerSheet': 'nobody',
+      'print.classSheets': 'the class',
+      'assigning.exportStudents': 'the class',
+      'report.exportClass': 'nobody',
+      'report.wordOfClass': 'nobody',
+      'report.exportStudentTrend': 'the class',
+      'report.exportTrack': 'the class',
+    })
+  },
+)
