@@ -4,8 +4,9 @@ import { textHash } from '../values/text-hash.ts'
 type Reported = { readonly assignmentId: number } | { readonly courseId: number; readonly assignmentId?: never }
 
 /**
- * Students in the order of the numbers that replace their names: it stays the same for what is reported, and nobody can
- * count it off from the class list.
+ * Students in the order of the numbers that replace their names. For what is reported none ever passes another, and
+ * nobody can count the order off from the class list; the numbers stay only as long as the students do: those after one
+ * who joins or leaves move by one.
  */
 export function orderOfAliases<Student extends { readonly uid: number }>(
   students: readonly Student[],
