@@ -213,14 +213,14 @@ const secrets = ['金丝雀', 'qm07010', '7788990']
 
 /** What files for a teacher say of students: `nobody`, or `the class`; by call, without those that are not made. */
 async function namesInFiles(language: Language): Promise<Readonly<Record<string, string>>> {
-  const said: Record<string, string> = {}
+  const found: Record<string, string> = {}
   for (const { name, endpoint } of everyEndpoint) {
     const isFile = endpoint.access === 'teacher' && 'file' in endpoint.output
     const input = isFile ? inputOf(endpoint) : null
     const text = input === null ? null : await fileText(endpoint, input, language)
-    if (text !== null) said[name] = secrets.some((secret) => text.includes(secret)) ? 'the class' : 'nobody'
+    if (text !== null) found[name] = secrets.some((secret) => text.includes(secret)) ? 'the class' : 'nobody'
   }
-  return said
+  return found
 }
 
 test.each(['zh-CN', 'en'] as const)(

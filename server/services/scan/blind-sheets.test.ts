@@ -110,12 +110,16 @@ test('of two pages of the same student the second shows whose it says it is, to 
   await hideNames()
   const { pages, roster } = await work.info()
   expect({
-    pages: pages.map(({ problem, isHeadHidden, uid }) => [problem?.kind, isHeadHidden, uid === null]),
+    pages: pages.map(({ problem, isHeadHidden, uid }) => ({
+      kind: problem?.kind,
+      isHeadHidden,
+      isNobodys: uid === null,
+    })),
     named: roster?.length,
   }).toEqual({
     pages: [
-      [undefined, true, false],
-      ['twice', false, true],
+      { kind: undefined, isHeadHidden: true, isNobodys: false },
+      { kind: 'twice', isHeadHidden: false, isNobodys: true },
     ],
     named: 3,
   })
