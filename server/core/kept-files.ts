@@ -24,7 +24,12 @@ export async function keptFileAnswer<Db>(
     if (readers.length === 0) return json(globalFailure('notLoggedIn', language), 403)
     const file = await find(options.ports.db, path.slice(prefix.length), readers)
     if (file === null) throw new Refusal(404, '没有这个文件', 'No such file')
-    const known = { ...keptHeaders, ...(isOwned && ownedHeaders), ...(file.isPassing && passingHeaders), 'content-type': file.type }
+    const known = {
+      ...keptHeaders,
+      ...(isOwned && ownedHeaders),
+      ...(file.isPassing && passingHeaders),
+      'content-type': file.type,
+    }
     return { status: 200, headers: known, body: new Uint8Array(file.bytes) }
   })
 }
