@@ -39,7 +39,10 @@ async function secretsIn(answers: readonly unknown[]): Promise<readonly string[]
   const rows = await room.service.db.select().from(submission).where(eq(submission.assignmentId, assignmentId))
   const secrets = [
     ...rows.flatMap(({ uid, submissionId }) => [`"uid":${uid},`, `"submissionId":${submissionId},`]),
-    ...['金丝雀', 'qm07010', '7788990', '姓名 '],
+    '金丝雀',
+    'qm07010',
+    '7788990',
+    '姓名 ',
   ]
   const text = JSON.stringify(answers)
   return secrets.filter((secret) => text.includes(secret))
