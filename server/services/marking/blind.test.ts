@@ -46,6 +46,12 @@ afterAll(() => service.close())
 
 const submissions = (client = world.teacher) => client.get(marking.submissions, { assignmentId, itemId })
 
+test('what waits for a marker goes by the same handles as the answers, in their order', async () => {
+  const { list } = await world.teacher.get(marking.items, { assignmentId })
+  const handles = (await submissions()).list.map(({ submissionId }) => submissionId)
+  expect(list.map(({ waiting }) => waiting)).toEqual([handles])
+})
+
 test('no marking endpoint returns a name, an account or an id of any of 40 students', async () => {
   const [first] = (await submissions()).list
   const ids = { assignmentId, itemId, submissionId: first?.submissionId ?? 0, round: 0 }

@@ -29,6 +29,12 @@ export async function findRule(db: Executor, assignmentId: number): Promise<Mark
   }
 }
 
+/** What a marker calls these submissions; handles are sorted, so that their order tells nothing. */
+export const namedTo = (blindSeed: string | null, markerId: number, submissionIds: readonly number[]): number[] =>
+  blindSeed === null
+    ? [...submissionIds]
+    : submissionIds.map((id) => handleOf(blindSeed, markerId, id)).toSorted((one, other) => one - other)
+
 /** The submissions that a marker refers to by ids, or by handles while names are hidden; unknown ones are left out. */
 export async function meantSubmissions(
   db: Executor,

@@ -8,7 +8,7 @@ import { openUntil } from './hand-in-time.ts'
 import { lockAnswer, lockAnswers, staleness } from './locked-answers.ts'
 import { findMarkerMarks } from './marker-marks.ts'
 import { findSubmissions, isShownTo, isTheirs } from './marked-submissions.ts'
-import { findRule, meantSubmissions } from './marking-rule.ts'
+import { findRule, meantSubmissions, namedTo } from './marking-rule.ts'
 import { annotate, flagAnswer, sendBack } from './note-answer.ts'
 import { countUnmarked } from './save-mark.ts'
 import { saveMarks } from './save-marks.ts'
@@ -20,7 +20,8 @@ export const markingHandlers = implement(marking, {
   items: async ({ assignmentId }, { db, caller }) => {
     const { assignmentName, courseName } = await findMarkedAssignment(db, assignmentId)
     const { blindSeed, double } = await findRule(db, assignmentId)
-    const list = await findWrittenItems(db, assignmentId, caller.uid)
+    const items = await findWrittenItems(db, assignmentId, caller.uid)
+    const list = items.map((item) => ({ ...item, waiting: namedTo(blindSeed, caller.uid, item.waiting) }))
     return { assignmentName, courseName, isBlind: blindSeed !== null, isDouble: double !== null, list }
   },
   waiting: async (_input, { db, caller }) => ({ list: await findWaitingItems(db, caller.uid) }),

@@ -41,17 +41,19 @@ async function freshSubmission(answers: Record<string, string> = { [writtenId]: 
 
 const full = { criteria: [50, 60, 40], comment: '很好', round: 0, rev: 0 }
 
-test('items are those marked by a person; marked and unmarked add up to the submissions handed in', async () => {
+test('items are those marked by a person; marked and unmarked add up to those handed in, and say which wait', async () => {
+  const open = await Promise.all([0, 2].map((index) => submissionOf(service, assignmentId, world.students[index])))
+  const waiting = open.map(({ submissionId }) => submissionId)
   expect(await world.teacher.get(marking.items, { assignmentId })).toEqual({
     assignmentName: '单元检测',
     courseName: '七年级(2)班',
     isBlind: false,
     isDouble: false,
-    list: [{ itemId: writtenId, no: 5, score: 150, unmarked: 2, marked: 1 }],
+    list: [{ itemId: writtenId, no: 5, score: 150, unmarked: 2, marked: 1, waiting }],
   })
   const untouched = await assign(service, world)
   expect((await world.teacher.get(marking.items, { assignmentId: untouched })).list).toEqual([
-    { itemId: writtenId, no: 5, score: 150, unmarked: 0, marked: 0 },
+    { itemId: writtenId, no: 5, score: 150, unmarked: 0, marked: 0, waiting: [] },
   ])
 })
 

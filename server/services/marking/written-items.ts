@@ -21,7 +21,8 @@ export async function findMarkedAssignment(db: Executor, assignmentId: number) {
 }
 
 /**
- * The items of an assignment that a person marks, with how many of the submissions handed in this marker has marked.
+ * The items of an assignment that a person marks, with how many of the submissions handed in this marker has marked,
+ * and which wait.
  */
 export const findWrittenItems = (db: Executor, assignmentId: number, markerId: number) => {
   const countOf = (condition: SQL) => sql<number>`(count(*) filter (where ${condition}))::int`
@@ -32,6 +33,9 @@ export const findWrittenItems = (db: Executor, assignmentId: number, markerId: n
       no: paperItem.no,
       score: paperItem.score,
       unmarked: countOf(waits),
+      waiting: sql<
+        number[]
+      >`coalesce(json_agg(${submission.submissionId} order by ${submission.submissionId}) filter (where ${waits}), '[]')`,
       marked: countOf(sql`${answer.itemId} is not null and not (${waits})`),
     })
     .from(assignment)

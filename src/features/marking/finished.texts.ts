@@ -6,6 +6,7 @@ export const finishedTexts = defineTexts({
     title: '全部批完',
     itemTitle: (no: number) => `第 ${no} 题批完`,
     summary: (no: number, count: number, mean: string) => `第 ${no} 题 ${count} 份都有分了，均分 ${mean}`,
+    studentSummary: (count: number, items: number) => `${count} 名学生的 ${items} 题都有分了`,
     ownTitle: '您这一遍批完了',
     ownSummary: (no: number, count: number, mean: string) => `第 ${no} 题 ${count} 份您都给了分，均分 ${mean}`,
     others: (count: number) => `还有 ${count} 份等别的老师给分，给完才有成绩`,
@@ -34,6 +35,8 @@ export const finishedTexts = defineTexts({
       count === 1
         ? `Question ${no}: the only submission has a mark, mean ${mean}`
         : `Question ${no}: all ${count} submissions have a mark, mean ${mean}`,
+    studentSummary: (count: number, items: number) =>
+      `All ${counted(items, 'question')} of ${counted(count, 'student')} have a mark`,
     ownTitle: 'Your marks are complete',
     ownSummary: (no: number, count: number, mean: string) =>
       `Question ${no}: you have marked ${counted(count, 'submission')}, mean ${mean}`,

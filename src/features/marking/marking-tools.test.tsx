@@ -2,9 +2,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { marking } from '#api/contract/groups/marking.ts'
-import { memoryStorage } from '#api/ports/memory-storage.ts'
 import { descriptionOf } from '#tests/support/documents/page-texts.ts'
-import { itemOf, submissionOf, worldOf } from './testing/marking-service.ts'
+import { submissionOf, worldOf } from './testing/marking-service.ts'
 import { cells, chosen, notice, openMarking, ready, sheet } from './testing/open-marking.tsx'
 
 test('one key gives equal answers one mark in one call, each based on its own revision', async () => {
@@ -69,58 +68,6 @@ test('the legend explains flags once there are some', async () => {
   expect(legend()).toBe('已批待批跳过当前')
   await keyboard('f')
   expect(legend()).toBe('已批待批跳过已标记当前')
-})
-
-/** Marking by student, with another item to go on to. */
-function openByStudent(storage = memoryStorage()) {
-  const world = { ...worldOf(), items: [itemOf(9, 1), itemOf(8, 2)] }
-  world.submissions[8] = [0, 1, 2].map((index) => submissionOf(index))
-  return openMarking({ world, storage, order: 'student' })
-}
-
-const nextItem = '/correct-html?assignmentId=5&itemId=8&by=student&submissionId=101'
-
-test('by student, saving leads to the next item of the same student, then to the next student', async () => {
-  const { keyboard, pushed } = openByStudent()
-  await ready()
-  await keyboard('533{Enter}')
-  expect(pushed).toEqual([nextItem])
-})
-
-test('by student, scores entered for somebody else and not saved hold nobody up: they are kept', async () => {
-  const { keyboard, pushed, storage, world, unmount } = openByStudent()
-  await ready()
-  await keyboard('{ArrowRight}5{ArrowLeft}533{Enter}')
-  expect(pushed).toEqual([nextItem])
-  unmount()
-  openMarking({ world, storage })
-  await ready()
-  // The first group says in which order answers are marked.
-  expect({ sheet: sheet(), chosen: chosen().slice(1) }).toEqual({ sheet: '程可欣的作答', chosen: ['5', null, null] })
-})
-
-test('by student, scores that the browser cannot keep are asked about before the next item', async () => {
-  const { keyboard, pushed } = openByStudent(memoryStorage(true))
-  await ready()
-  await keyboard('{ArrowRight}5{ArrowLeft}533{Enter}')
-  expect((await screen.findByRole('dialog')).textContent).toContain(
-    '1 份答卷填了还没有保存，也存不到本机，离开后就没有了',
-  )
-  expect(pushed).toEqual([])
-  fireEvent.click(screen.getByRole('button', { name: '离开' }))
-  await waitFor(() => expect(pushed).toEqual([nextItem]))
-})
-
-test('by student, nothing leads away from a mark that is disputed and undecided', async () => {
-  const { keyboard, pushed, world } = openByStudent()
-  await ready()
-  const theirs = { score: 90, criteria: [40, 30, 20], otherMarker: '王芳', rev: 1 }
-  world.submissions[9] = world.submissions[9]?.with(0, submissionOf(0, theirs)) ?? []
-  await keyboard('533{Enter}')
-  await screen.findByRole('alert')
-  expect(pushed).toEqual([nextItem])
-  await keyboard('{Enter}')
-  expect({ pushed, sheet: sheet() }).toEqual({ pushed: [nextItem], sheet: '陈思远的作答' })
 })
 
 test('in blind marking there is no name on the page, and no way to ask for one', async () => {

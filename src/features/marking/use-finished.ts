@@ -21,7 +21,13 @@ type Ready = MarkingData & { readonly kind: 'ready' }
 export type NextStep =
   | { readonly kind: 'sending' | 'checking' }
   | { readonly kind: 'arrived'; readonly count: number }
-  | { readonly kind: 'otherItem'; readonly itemId: number; readonly no: number; readonly unmarked: number }
+  | {
+      readonly kind: 'otherItem'
+      readonly itemId: number
+      readonly no: number
+      readonly unmarked: number
+      readonly waiting: readonly number[]
+    }
   | { readonly kind: 'others' | 'stillOpen'; readonly count: number }
   | { readonly kind: 'published' | 'running' | 'publish' }
 

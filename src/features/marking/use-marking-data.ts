@@ -9,7 +9,8 @@ import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { useNavigation } from '#ui/navigation/navigation.tsx'
 
 type AssignmentDetails = OutputOf<typeof assigning.info>
-type WrittenItem = OutputOf<typeof marking.items>['list'][number]
+export type WrittenItems = OutputOf<typeof marking.items>
+type WrittenItem = WrittenItems['list'][number]
 type ItemSubmissions = OutputOf<typeof marking.submissions>
 
 export type MarkingData =

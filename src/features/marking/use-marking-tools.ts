@@ -1,18 +1,8 @@
 import { useState } from 'react'
 import { paths } from '#domain/paths/paths.ts'
-import {
-  draftOf,
-  markFrom,
-  markOf,
-  nextOpenIndex,
-  submissionAt,
-  unsavedDrafts,
-} from '#machines/marking/marking.rules.ts'
-import type { MarkingContext, MarkingEvent } from '#machines/marking/marking.types.ts'
-import { useTexts } from '#ui/language/language-context.tsx'
+import { markOf, nextOpenIndex, submissionAt } from '#machines/marking/marking.rules.ts'
+import type { MarkingContext } from '#machines/marking/marking.types.ts'
 import { useNavigation } from '#ui/navigation/navigation.tsx'
-import { markingTexts } from './marking.texts.ts'
-import { useLeaveQuestion } from './use-leaving-marks.ts'
 import type { MarkingData } from './use-marking-data.ts'
 import { markedSubmission, type Marking } from './use-marking.ts'
 import { useNotes } from './use-notes.ts'
@@ -100,49 +90,4 @@ export type MarkingTools = ReturnType<typeof useMarkingTools>
 function sendBackBlockedBy({ info, isBlind }: MarkingData & { readonly kind: 'ready' }): 'published' | 'hidden' | null {
   if (info.assignmentInfo.scoreTime !== null) return 'published'
   return isBlind ? 'hidden' : null
-}
-
-/**
- * Marking by student: saving leads to the next item of the same student, then to the first item of the next. Scores
- * entered for others are kept in the browser; where it cannot keep them, it asks first.
- */
-export function useMarkingOrder(
-  data: MarkingData & { readonly kind: 'ready' },
-  marking: Marking,
-  order: MarkingOrder,
-): Marking {
-  const texts = useTexts(markingTexts)
-  const agreesToLeave = useLeaveQuestion()
-  const { push } = useNavigation()
-  const { items, item, submissions, info } = data
-  if (order === 'item' || items.length < 2) return marking
-  const goTo = async (path: string) => {
-    const unsaved = unsavedDrafts(marking.now()).length
-    const lost = unsaved === 0 || marking.now().isKept ? [] : [texts.leaveLost(unsaved)]
-    if (await agreesToLeave({ details: lost, destroy: true })) push(path)
-  }
-  const send = (event: MarkingEvent) => {
-    const context = marking.now()
-    const isDone = event.type === 'mark.save' && savesMark(marking)
-    marking.send(event)
-    if (!isDone) return
-    const next = items[items.findIndex(({ itemId }) => itemId === item.itemId) + 1]
-    const following = next === undefined ? submissions.list[context.index + 1] : submissions.list[context.index]
-    const to = next ?? items[0]
-    if (following === undefined || to === undefined) return
-    const { submissionId } = following
-    void goTo(paths.marking(info.assignmentInfo.assignmentId, to.itemId, { by: 'student', submissionId }))
-  }
-  return { ...marking, send }
-}
-
-/** Whether saving is possible now, and every criterion has its score: not while a dispute is being decided. */
-function savesMark({ actor, now }: Marking): boolean {
-  const context = now()
-  const submission = submissionAt(context)
-  return (
-    actor.getSnapshot().can({ type: 'mark.save' }) &&
-    submission !== null &&
-    markFrom(context, draftOf(context, submission)) !== null
-  )
 }

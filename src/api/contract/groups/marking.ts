@@ -120,7 +120,17 @@ export const marking = {
       courseName: z.string(),
       isBlind: z.boolean(),
       isDouble: z.boolean(),
-      list: z.array(z.object({ itemId: z.int(), no: z.int(), score: z.int(), unmarked: z.int(), marked: z.int() })),
+      list: z.array(
+        z.object({
+          itemId: z.int(),
+          no: z.int(),
+          score: z.int(),
+          unmarked: z.int(),
+          marked: z.int(),
+          /** The unmarked submissions, named as in `submissions`. */
+          waiting: z.array(z.int()),
+        }),
+      ),
     }),
   }),
   /** What waits for the teacher in all classes, the oldest first. */

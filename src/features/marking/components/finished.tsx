@@ -8,22 +8,24 @@ import { Hint } from '#ui/hint/hint.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { finishedTexts } from '../finished.texts.ts'
-import { meanOf } from '../marking-view.ts'
+import { meanOf, type SubmissionCell } from '../marking-view.ts'
 import { useCells } from '../use-cells.ts'
 import { type NextStep, nextStepOf, useFreshNumbers, usePublishing } from '../use-finished.ts'
 import type { MarkingData } from '../use-marking-data.ts'
+import type { MarkingOrder } from '../use-marking-tools.ts'
 import { type Marking, useMarked } from '../use-marking.ts'
 
 export interface FinishedProps {
   readonly data: MarkingData & { readonly kind: 'ready' }
   readonly marking: Marking
+  readonly order: MarkingOrder
   readonly linkTo: LinkTo
   /** Reads the submissions again. */
   readonly onReload: () => Promise<void>
 }
 
 /** Everything has a mark: what comes next. */
-export function Finished({ data, marking, linkTo, onReload }: FinishedProps) {
+export function Finished({ data, marking, order, linkTo, onReload }: FinishedProps) {
   const texts = useTexts(finishedTexts)
   const cells = useCells(marking)
   const unsent = useMarked(marking, (context) => unsentOf(context).length)
@@ -31,14 +33,15 @@ export function Finished({ data, marking, linkTo, onReload }: FinishedProps) {
   useFreshNumbers(unsent)
   const step = nextStepOf(data, unsent, savedAt)
   const { courseId, assignmentId } = data.info.assignmentInfo
-  const summary = [data.item.no, cells.length, meanOf(cells) ?? '–'] as const
   return (
     <Stack justify="center" align="center" gap={10} mih="100%" p={24} ta="center">
       <Flex component="h2" align="center" gap={8} c="var(--green-7)" fz="xl">
         <Icon name="check" />
         <Title data={data} step={step} />
       </Flex>
-      <Text c="dimmed">{data.isDouble ? texts.ownSummary(...summary) : texts.summary(...summary)}</Text>
+      <Text c="dimmed">
+        <Summary {...{ data, cells, order }} />
+      </Text>
       <Hint role="status">
         <StepWords step={step} unsent={unsent} />
       </Hint>
@@ -53,7 +56,7 @@ export function Finished({ data, marking, linkTo, onReload }: FinishedProps) {
         >
           {texts.report}
         </Button>
-        <Primary {...{ data, marking, step, linkTo, onReload }} />
+        <Primary {...{ data, marking, order, step, linkTo, onReload }} />
       </Group>
       <Text mt={10} c="var(--ink-3)" fz="sm">
         {texts.again}
@@ -66,6 +69,20 @@ function Title({ data, step }: { readonly data: FinishedProps['data']; readonly 
   const texts = useTexts(finishedTexts)
   if (data.isDouble) return texts.ownTitle
   return step.kind === 'checking' || step.kind === 'otherItem' ? texts.itemTitle(data.item.no) : texts.title
+}
+
+interface SummaryProps extends Pick<FinishedProps, 'data' | 'order'> {
+  readonly cells: readonly SubmissionCell[]
+}
+
+/** What is marked: by student all items, once none of them waits any more; otherwise the item in view. */
+function Summary({ data, cells, order }: SummaryProps): ReactNode {
+  const texts = useTexts(finishedTexts)
+  const others = data.items.filter(({ itemId }) => itemId !== data.item.itemId)
+  const isAll = others.length > 0 && others.every(({ unmarked }) => unmarked === 0)
+  if (order === 'student' && isAll && !data.isDouble) return texts.studentSummary(cells.length, data.items.length)
+  const summary = [data.item.no, cells.length, meanOf(cells) ?? '–'] as const
+  return data.isDouble ? texts.ownSummary(...summary) : texts.summary(...summary)
 }
 
 function StepWords({ step, unsent }: { readonly step: NextStep; readonly unsent: number }): ReactNode {
@@ -90,11 +107,21 @@ function StepWords({ step, unsent }: { readonly step: NextStep; readonly unsent:
   }
 }
 
+/** By student, it goes on with the first one of whom it waits. */
+function otherItemPath(
+  { info }: FinishedProps['data'],
+  order: MarkingOrder,
+  { itemId, waiting: [submissionId] }: NextStep & { readonly kind: 'otherItem' },
+): string {
+  const more = order === 'student' && submissionId !== undefined ? { by: 'student' as const, submissionId } : {}
+  return paths.marking(info.assignmentInfo.assignmentId, itemId, more)
+}
+
 const takeFocus = (link: HTMLElement | null) => link?.focus()
 
 type PrimaryProps = FinishedProps & { readonly step: NextStep }
 
-function Primary({ data, marking, step, linkTo, onReload }: PrimaryProps) {
+function Primary({ data, marking, order, step, linkTo, onReload }: PrimaryProps) {
   const texts = useTexts(finishedTexts)
   const { isPublishing, publish } = usePublishing(data, marking)
   switch (step.kind) {
@@ -111,7 +138,7 @@ function Primary({ data, marking, step, linkTo, onReload }: PrimaryProps) {
           variant="filled"
           // Enter goes on marking.
           ref={takeFocus}
-          {...linkTo(paths.marking(data.info.assignmentInfo.assignmentId, step.itemId))}
+          {...linkTo(otherItemPath(data, order, step))}
         >
           {texts.otherItem(step.no, step.unmarked)}
         </Button>

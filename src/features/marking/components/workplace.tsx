@@ -7,7 +7,8 @@ import { type NameOf, namesOf, submissionHere } from '../marking-view.ts'
 import type { MarkingSettings } from '../marking-settings.ts'
 import { markingTexts } from '../marking.texts.ts'
 import { useWorkplaceFocus } from '../use-workplace-focus.ts'
-import { type MarkingTools, type MarkingOrder, useMarkingTools, useMarkingOrder } from '../use-marking-tools.ts'
+import { useMarkingOrder } from '../use-marking-order.ts'
+import { type MarkingTools, type MarkingOrder, useMarkingTools } from '../use-marking-tools.ts'
 import { useLeavingMarks } from '../use-leaving-marks.ts'
 import type { MarkingData } from '../use-marking-data.ts'
 import { useMarkingKeys } from '../use-marking-keys.ts'
@@ -59,7 +60,7 @@ export function Workplace({ data, isMaths, settings, onSettings, order, ...ports
       <ProgressStrip marking={marking} flagged={tools.notes.flagged} nameOf={nameOf} />
       {phase === 'finished' || !isShown ? (
         <Box component="main" style={{ overflowY: 'auto' }}>
-          <Finished {...{ data, marking, linkTo }} onReload={tools.reload} />
+          <Finished {...{ data, marking, order, linkTo }} onReload={tools.reload} />
         </Box>
       ) : (
         <div className={css['work']}>

@@ -150,8 +150,9 @@ const answersOf = (world: MarkingWorld): Answers => ({
     isBlind: world.isBlind,
     isDouble: world.isDouble,
     list: world.items.map(({ itemId, no, score }) => {
-      const marked = submissionsOf(world, itemId).filter((submission) => submission.score !== null).length
-      return { itemId, no, score, marked, unmarked: submissionsOf(world, itemId).length - marked }
+      const all = submissionsOf(world, itemId)
+      const waiting = all.filter((one) => one.score === null).map(({ submissionId }) => submissionId)
+      return { itemId, no, score, marked: all.length - waiting.length, unmarked: waiting.length, waiting }
     }),
   }),
   [marking.submissions.path]: ({ itemId }) => ({
