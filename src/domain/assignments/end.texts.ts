@@ -6,6 +6,6 @@ interface EndTexts {
 }
 
 export const endTexts: Readonly<Record<Language, EndTexts>> = {
-  'zh-CN': { early: (end) => `${end}，提前` },
-  en: { early: (end) => `${end}, early` },
+  'zh-CN': { early: (end) => `${end} 提前结束` },
+  en: { early: (end) => `${end}, ended early` },
 }

@@ -57,7 +57,7 @@ test('a row shows what is known; before the start there are no counts', async ()
 test('an assignment that was ended early says when, and that it was early', async () => {
   const early = rowOf({ status: 2, finishedAt: '2026-11-20T00:29:00.000Z' })
   openAssignments({ [assigning.list.path]: () => listOf([early]) })
-  expect((await textsOf('Unit 6 写作')).slice(2, 4)).toEqual(['11-18 08:00', '今天 08:29，提前'])
+  expect((await textsOf('Unit 6 写作')).slice(2, 4)).toEqual(['11-18 08:00', '今天 08:29 提前结束'])
 })
 
 test('a segment is shown with its count; choosing it changes the address and the request', async () => {

@@ -136,7 +136,7 @@ test('an assignment that was ended early says when, and that it was early', asyn
   renderHome({ today: async () => ({ ...busyDay, recent: [early] }) })
   const table = await screen.findByRole('table', { name: '本周任务' })
   const [row] = within(table).getAllByRole('row').slice(1)
-  expect(row?.textContent).toContain('Unit 6 写作作文今天 08:29，提前40/40')
+  expect(row?.textContent).toContain('Unit 6 写作作文今天 08:29 提前结束40/40')
 })
 
 test('a class without assignments is offered assigning one', async () => {

@@ -64,7 +64,7 @@ test('an assignment ended early shows that end', async () => {
   await table('学生')
   expect(pageHead()).toEqual([
     '第五单元检测',
-    '11-18 14:00 至 15:30，提前，3 题，满分 20。还有 2 份待批，统计按已批 5 份计算。',
+    '11-18 14:00 至 15:30 提前结束，3 题，满分 20。还有 2 份待批，统计按已批 5 份计算。',
   ])
 })
 
