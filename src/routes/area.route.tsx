@@ -3,12 +3,12 @@ import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { courseOfPath } from '#domain/classes/course-path.ts'
 import { type AreaId, areaOf, frameOf, pageOf } from '#domain/paths/areas.ts'
 import { NotFoundScreen } from '#features/shell/not-found.screen.tsx'
-import { FailedState } from '#ui/empty-state/empty-state.tsx'
 import { PageSkeleton } from '#ui/page-skeleton/page-skeleton.tsx'
 import css from './area.module.css'
 import { lazyScreen } from './lazy-screen.tsx'
 import { NotOpenPage } from './not-open.page.tsx'
 import { GatedPage } from './gated-page.tsx'
+import { MissingScreen } from './missing-screen.tsx'
 import { ReportClass } from './report-class.tsx'
 import { ShellFrame } from './shell-frame.tsx'
 import { useCurrentClass } from './use-current-class.ts'
@@ -62,7 +62,7 @@ function AreaOutlet({ id }: { readonly id: AreaId }) {
   }, [id, showArea, hideArea])
   return (
     <>
-      {state === 'failed' && <FailedState onRetry={retryArea} />}
+      {state === 'failed' && <MissingScreen onRetry={retryArea} />}
       {state === 'fetching' && <SlowSkeleton />}
       <div ref={container} key={id} />
     </>
