@@ -20,7 +20,7 @@ export function useStateLine({ assignment, counts, items }: ClassReport, now: nu
   const endTime = isOneDay ? formatTime(end, 'h:i') : dateText(end, { now, language })
   const range = texts.range(
     dateText(begin, { now, language }),
-    wasEndedEarly(assignment) ? endTexts[language].early(endTime) : endTime,
+    wasEndedEarly(assignment) ? endTexts[language].endedEarly(endTime) : endTime,
   )
   const facts = texts.facts(range, items.length, pointsText(assignment.score))
   return facts + progressOf(texts, assignment, counts) + (assignment.scoreTime === null ? '' : texts.published)

@@ -117,7 +117,7 @@ function countColumns(texts: ListTexts, width: number): readonly DataColumn<Assi
 
 /** Kinds, days and states are longer words in English; the end column has room for the note that it was early. */
 const columnWidths = {
-  'zh-CN': { count: 58, type: 118, begin: 106, end: 152, progress: 124, status: 112 },
+  'zh-CN': { count: 58, type: 118, begin: 106, end: 160, progress: 124, status: 112 },
   en: { count: 62, type: 154, begin: 116, end: 144, progress: 90, status: 132 },
 } as const
 

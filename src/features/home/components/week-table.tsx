@@ -51,7 +51,7 @@ function useWeekColumns(now: number): readonly DataColumn<AssignmentRow>[] {
       {
         id: 'end',
         header: texts.end,
-        width: 146,
+        width: 160,
         nowrap: true,
         quiet: true,
         cell: ({ assignmentInfo }) => endText(assignmentInfo, { now, language }),
