@@ -31,6 +31,10 @@ export interface ParsedQuestion {
   readonly lost: Lost[]
 }
 
+/** Without a number, it takes options, an answer, or a heading of written answers to make a question of a text. */
+export const isAsked = ({ no, options, answer, analysis, headingKind: kind }: ParsedQuestion): boolean =>
+  no !== null || options.length > 0 || answer !== null || analysis !== null || kind === 'written'
+
 /** The items and what they share; several for a stem with several gaps and as many answers. */
 export function draftOf(parsed: ParsedQuestion, family: SubjectFamily): QuestionDraft {
   const { stem, score: ownScore } = splitScore(parsed.stem.filter((line) => line !== '').join('\n'))

@@ -36,6 +36,53 @@ ANSWER: A`
   ])
 })
 
+test('Aiken: a question without its answer ends where the next one begins, and only lacks its key', () => {
+  const unanswered = `Which of these swims?
+A) a sparrow
+B) a salmon`
+  const next = `Which month comes
+after May?
+A. June
+B. July`
+  const swims = { kind: 'single', stem: 'Which of these swims?', options: ['a sparrow', 'a salmon'], right: [] }
+  const month = { kind: 'single', stem: 'Which month comes\nafter May?', options: ['June', 'July'] }
+  expect(typedItems(`${unanswered}\n\n${next}\nANSWER: A`)).toEqual([swims, { ...month, right: ['A'] }])
+  expect(typedItems(`${unanswered}\n${next}\nANSWER: A`)).toEqual([swims, { ...month, right: ['A'] }])
+  expect(typedItems(`${next}\nANSWER: A\n\n${unanswered}\n\n${next}`)).toEqual([
+    { ...month, right: ['A'] },
+    swims,
+    { ...month, right: [] },
+  ])
+  expect(typedItems('One? A. a B. b\nTwo? A. c B. d\nANSWER: A')).toEqual([
+    { kind: 'single', stem: 'One?', options: ['a', 'b'], right: [] },
+    { kind: 'single', stem: 'Two?', options: ['c', 'd'], right: ['A'] },
+  ])
+  const { questions } = typedExam(`${unanswered}\n\n${next}\nANSWER: A`)
+  expect(questions.map((one) => ({ original: one.original, faults: faultsOf(203, one) }))).toEqual([
+    { original: unanswered, faults: [{ item: 0, fault: 'rightMissing' }] },
+    { original: `${next}\nANSWER: A`, faults: [] },
+  ])
+})
+
+test('Aiken: an option of several lines stays whole, a blank line before its rest or not', () => {
+  const text = `Which is longer?
+A) a river
+that reaches the sea
+
+and the sky
+B) a brook
+in a wood
+ANSWER: A`
+  expect(typedItems(text)).toEqual([
+    {
+      kind: 'single',
+      stem: 'Which is longer?',
+      options: ['a river\nthat reaches the sea\nand the sky', 'a brook\nin a wood'],
+      right: ['A'],
+    },
+  ])
+})
+
 test('answers at the end reach their questions: ranges, several in a line, a table, one per line', () => {
   const text = `1. one A. a B. b
 2. two A. a B. b

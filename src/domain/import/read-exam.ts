@@ -4,13 +4,14 @@ import { AnswerSheet, numberedAnswers } from './exam-answers.ts'
 import { ExamHead } from './exam-head.ts'
 import { type DetailName, type ExamLine, type ExamHeading, examLines, type SourceLine } from './exam-lines.ts'
 import { ExamHeadings } from './exam-headings.ts'
-import type { ParsedQuestion } from './exam-question.ts'
+import { isAsked, type ParsedQuestion } from './exam-question.ts'
 import { besidePictures, picturesOf } from './line-pictures.ts'
 import type { ImportedPaper } from './imported-paper.ts'
 import { PaperBuilder } from './paper-builder.ts'
 import { gapNumbers, withoutOptions } from './passage-gaps.ts'
 import { isPassage } from './passage-group.ts'
 import { takeDetail, takeNextPart } from './take-detail.ts'
+import { unansweredEnds } from './unanswered-ends.ts'
 
 /**
  * Reads a paper as typed for printing: headings "一、", questions "1.", options "A.", answers and analysis below each
@@ -22,10 +23,6 @@ export function readExam(lines: readonly SourceLine[], family: SubjectFamily): I
   for (const line of lines) reader.take(line)
   return reader.paper()
 }
-
-/** Without a number, it takes options, an answer, or a heading of written answers to make a question of a text. */
-const isAsked = ({ no, options, answer, analysis, headingKind: kind }: ParsedQuestion): boolean =>
-  no !== null || options.length > 0 || answer !== null || analysis !== null || kind === 'written'
 
 /** "A", "B": which of the passages it is. */
 const passageLetter = /^[A-E]$/
@@ -41,6 +38,7 @@ class ExamReader {
   readonly #family: SubjectFamily
   readonly #isNumbered: boolean
   readonly #saysAnswers: boolean
+  readonly #begins: ReadonlySet<SourceLine>
   readonly #questions: ParsedQuestion[] = []
   /** Passages by the first question below them. */
   readonly #passages = new Map<ParsedQuestion, readonly SourceLine[]>()
@@ -54,6 +52,7 @@ class ExamReader {
     this.#family = family
     this.#isNumbered = kinds.some(({ kind }) => kind === 'question') || gapNumbers(lines) !== null
     this.#saysAnswers = kinds.some((one) => one.kind === 'detail' && one.what === 'answer')
+    this.#begins = this.#isNumbered ? new Set() : unansweredEnds(lines)
   }
 
   take(line: SourceLine): void {
@@ -229,6 +228,7 @@ class ExamReader {
     if (this.#takeAside(text, line)) return
     const open = this.#open
     if (open === null) return this.#isNumbered ? void this.#waiting.push(line) : this.#begin(null, text, line)
+    if (this.#begins.has(line)) return this.#begin(null, text, line)
     if (this.#part === 'stem') open.stem.push(text)
     else if (this.#part === 'analysis') open.analysis = `${open.analysis ?? ''}\n${text}`
     else if (this.#part === 'answer' && this.#isNumbered && open.options.length === 0)
