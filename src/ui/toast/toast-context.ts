@@ -9,8 +9,11 @@ export interface Toast {
   readonly warning: (text?: string) => void
   /** Without a text it says 错误提示. An error that needs action does not belong in a toast. */
   readonly error: (text?: string) => void
-  /** Says what was done and offers to undo it for ten seconds. */
-  readonly undo: (text: string, onUndo: () => void, next?: NextStep) => void
+  /**
+   * Says what was done and offers to undo it for ten seconds, or until the next about the same, which makes an earlier
+   * offer untrue.
+   */
+  readonly undo: (text: string, onUndo: () => void, next?: NextStep | null, about?: string) => void
 }
 
 export interface Toasts {

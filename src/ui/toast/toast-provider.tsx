@@ -29,13 +29,15 @@ export function ToastProvider({ log, children }: ToastProviderProps) {
       usedLog.add({ kind: next.kind, text: next.text, shownAt: Date.now() })
       count += 1
       const shownNow = { ...next, number: count }
-      setShown((old) => [...old.filter(isOffer).slice(1 - mostShown), shownNow])
+      const isTrue = ({ about }: ShownToast) => about === undefined || about !== next.about
+      setShown((old) => [...old.filter((one) => isOffer(one) && isTrue(one)).slice(1 - mostShown), shownNow])
     }
     const toast: Toast = {
       success: (text, next) => show({ kind: 'success', text, ...(next && { next }) }),
       warning: (text) => show({ kind: 'warning', text }),
       error: (text) => show({ kind: 'error', text }),
-      undo: (text, onUndo, next) => show({ kind: 'undo', text, onUndo, ...(next && { next }) }),
+      undo: (text, onUndo, next, about) =>
+        show({ kind: 'undo', text, onUndo, ...(next && { next }), ...(about !== undefined && { about }) }),
     }
     const leave = () => setShown((now) => now.filter((one) => !isOffer(one)))
     return { toast, log: usedLog, leave }

@@ -52,6 +52,14 @@ test('a toast stays for two seconds', () => {
   expect(visible()).toEqual([])
 })
 
+test('an offer to undo goes when the next about the same thing is made, and others stay', () => {
+  const toast = startToasts()
+  act(() => toast.undo('已从校本试卷撤回', () => {}, null, '试卷 6'))
+  act(() => toast.undo('已删除“乙”', () => {}))
+  act(() => toast.undo('已在校本试卷里', () => {}, null, '试卷 6'))
+  expect(visible()).toEqual(['已删除“乙”撤销10 秒', '已在校本试卷里撤销10 秒'])
+})
+
 test('a new toast replaces the old one and has its own two seconds', () => {
   const toast = startToasts()
   act(() => toast.success('已保存'))

@@ -14,4 +14,6 @@ export interface ShownToast {
   readonly text: string | undefined
   readonly onUndo?: () => void
   readonly next?: NextStep
+  /** What an offer is about: the next one about it replaces it. */
+  readonly about?: string
 }

@@ -82,9 +82,14 @@ function useSharingActor({ paperId, paperTitle, sharedWithSchool }: PaperToShare
     )
     made.on('notRevoked', ({ message }) => void alert({ tone: 'error', title: texts.notRevoked, body: message }))
     made.on('notLet', ({ message }) => void alert({ tone: 'error', title: texts.notLet, body: message }))
-    made.on('published', () => toast.undo(texts.published(paperTitle), () => made.send({ type: 'school.takeBack' })))
+    const school = `paper ${paperId} at school`
+    made.on('published', () =>
+      toast.undo(texts.published(paperTitle), () => made.send({ type: 'school.takeBack' }), null, school),
+    )
     made.on('notPublished', ({ message }) => void alert({ tone: 'error', title: texts.notPublished, body: message }))
-    made.on('takenBack', () => toast.undo(texts.takenBack(paperTitle), () => made.send({ type: 'school.publish' })))
+    made.on('takenBack', () =>
+      toast.undo(texts.takenBack(paperTitle), () => made.send({ type: 'school.publish' }), null, school),
+    )
     made.on('notTakenBack', ({ message }) => void alert({ tone: 'error', title: texts.notTakenBack, body: message }))
     return made.start()
   })
