@@ -39,6 +39,19 @@ test('pages and PDF show pictures and tables; a missing picture is replaced by i
   for (const wording of ['没有了', '#read("a")']) expect(text).toContain(wording)
 })
 
+test('a picture is as wide in columns or on a larger sheet as on a page with one column, if there is room', async () => {
+  const widthOf = async (options: Partial<typeof usualPrint>) => {
+    const { pages } = await world.teacher.get(print.pages, { paperId, ...usualPrint, ...options })
+    return Math.round(Number(/<image [^>]*?width="([\d.]+)/.exec(pages.join(''))?.[1]))
+  }
+  expect({
+    one: await widthOf({ size: 'a4', columns: 'one' }),
+    two: await widthOf({ size: 'a4', columns: 'two' }),
+    largeOne: await widthOf({ size: 'a3', columns: 'one' }),
+    largeTwo: await widthOf({ size: 'a3', columns: 'two' }),
+  }).toEqual({ one: 247, two: 230, largeOne: 242, largeTwo: 247 })
+})
+
 test('a Word file has the picture and the table', async () => {
   const files = unzipSync(await bytesOf(await world.teacher.file(print.word, { paperId, ...usualPrint })))
   const document = strFromU8(files['word/document.xml'] ?? new Uint8Array())
