@@ -214,6 +214,19 @@ test('every generator has further questions, each unlike all earlier ones', () =
   expect(further).toEqual(questionGenerators.map(({ name }) => [name, wanted]))
 })
 
+test('a redrawn question comes behind all of its generator, whichever of them is redrawn and however they are listed', () => {
+  const drawn = (no: number, others: readonly number[]) =>
+    anotherQuestion(
+      `ma-like-terms-${no}`,
+      others.map((one) => `ma-like-terms-${one}`),
+    )?.code
+  expect([drawn(1, [1]), drawn(2, [1, 9, 2]), drawn(9, [9, 2, 1])]).toEqual([
+    'ma-like-terms-2',
+    'ma-like-terms-10',
+    'ma-like-terms-10',
+  ])
+})
+
 test('a question from no generator has no further question', () => {
   expect({
     english: anotherQuestion('en-grammar-1', []),
