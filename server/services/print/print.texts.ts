@@ -3,7 +3,8 @@ import type { Language } from '#domain/portal/language.ts'
 
 interface PrintTexts {
   readonly facts: (minutes: number, points: string) => string
-  readonly version: (letter: string) => string
+  /** The title of a version that is not the usual one. */
+  readonly versionTitle: (title: string, letter: string) => string
   /** The words around page number and page count. */
   readonly footer: readonly [before: string, between: string, after: string]
   readonly seal: string
@@ -33,7 +34,7 @@ interface PrintTexts {
 export const printTexts: Readonly<Record<Language, PrintTexts>> = {
   'zh-CN': {
     facts: (minutes, points) => `时间 ${minutes} 分钟　满分 ${points} 分`,
-    version: (letter) => `${letter} 卷`,
+    versionTitle: (title, letter) => `${title}（${letter} 卷）`,
     footer: ['第 ', ' 页（共 ', ' 页）'],
     seal: '密　封　线',
     sealFields: ['学校', '班级', '姓名', '考号'],
@@ -58,7 +59,7 @@ export const printTexts: Readonly<Record<Language, PrintTexts>> = {
   },
   en: {
     facts: (minutes, points) => `Time ${minutes} min　Full mark ${points}`,
-    version: (letter) => `Paper ${letter}`,
+    versionTitle: (title, letter) => `${title} (Paper ${letter})`,
     footer: ['Page ', ' of ', ''],
     seal: 'Sealed line',
     sealFields: ['School', 'Class', 'Name', 'Number'],

@@ -14,6 +14,17 @@ test('sections are printed with their numerals, also those that a basket was div
   )
 })
 
+test('paper B says so behind its title, in the brackets of its language', async () => {
+  const paper = { ...paperWith([]), paperTitle: 'Unit 1' }
+  const titleIn = async (language: 'zh-CN' | 'en', version: 'A' | 'B') =>
+    (await printedPaper(paper, { ...usualPrint, version }, language)).printed.title
+  expect([await titleIn('zh-CN', 'A'), await titleIn('zh-CN', 'B'), await titleIn('en', 'B')]).toEqual([
+    'Unit 1',
+    'Unit 1（B 卷）',
+    'Unit 1 (Paper B)',
+  ])
+})
+
 test('what a section is worth is added to its heading, unless the heading says so itself', async () => {
   const noteBehind = async (sectionText: string) => {
     const paper = paperWith([section('s1', [question(1, { count: 2 })], { sectionText })])

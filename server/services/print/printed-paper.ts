@@ -68,7 +68,7 @@ export async function printedPaper(stored: Paper, options: PrintOptions, languag
   const printing: Printing = { options, language, numbers, isEnglish, setter }
   const texts = printTexts[language]
   const paperTitle = writable(paper.paperTitle)
-  const title = options.version === 'A' ? paperTitle : `${paperTitle}（${texts.version(options.version)}）`
+  const title = options.version === 'A' ? paperTitle : texts.versionTitle(paperTitle, options.version)
   const parts = paper.elements.flatMap((element) => partsOf(element, printing))
   const blocks = (await bitByBit(parts, (part) => part())).flat()
   const { formulas } = setter

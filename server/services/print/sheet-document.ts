@@ -35,7 +35,8 @@ export function sheetDocument(
 ): { readonly title: string; readonly layout: SheetLayout; readonly document: Document } {
   const texts = printTexts[language]
   const layout = sheetLayout(paper, version, owner)
-  const title = `${paper.paperTitle}${version === 'A' ? '' : `（${texts.version(version)}）`} ${texts.answerSheet}`
+  const paperTitle = version === 'A' ? paper.paperTitle : texts.versionTitle(paper.paperTitle, version)
+  const title = `${paperTitle} ${texts.answerSheet}`
   const data = {
     title,
     line: sizes.line,
