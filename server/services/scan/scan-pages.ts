@@ -7,6 +7,7 @@ import { user } from '#server/database/schema/people.ts'
 import { scanFile, scanPage, scanReading } from '#server/database/schema/scans.ts'
 import { type FileViewer, shownName } from './file-names.ts'
 import { isUndecided } from './scan-rows.ts'
+import { isOfAssigned } from './scan-sheet.ts'
 
 /** A page as it is shown and as it counts. */
 export interface FoundPage extends SortedPage {
@@ -28,6 +29,7 @@ export const sortedColumns = {
   layout: scanPage.layout,
   sheetPage: scanPage.sheetPage,
   uid: scanPage.uid,
+  isAssigned: isOfAssigned,
   writtenNumber: scanPage.writtenNumber,
   isLeftOut: sql<boolean>`${scanPage.leftOutAt} is not null`,
 }
@@ -82,6 +84,7 @@ export function pageRows(pages: readonly FoundPage[], viewer: FileViewer): ScanP
   return pages.map(
     ({
       isOfPaper: _isOfPaper,
+      isAssigned: _isAssigned,
       layout: _layout,
       refusal: _refusal,
       uploaderId,

@@ -6,7 +6,7 @@ import { assignment } from '#server/database/schema/assignments.ts'
 import { course } from '#server/database/schema/courses.ts'
 import { scan, scanFile, scanPage, scanReading } from '#server/database/schema/scans.ts'
 import { isWhole } from './keep-parts.ts'
-import { isOfPaper } from './scan-sheet.ts'
+import { isOfAssigned, isOfPaper } from './scan-sheet.ts'
 
 const scansWhere = (db: Executor, where: SQL | undefined) =>
   db
@@ -93,7 +93,7 @@ const countPages = (db: Executor, ids: readonly number[]) =>
       waiting: sql<number>`count(*) filter (where ${eq(scanPage.state, 'waiting')})::int`,
       blankPageCount: sql<number>`count(*) filter (where ${eq(scanPage.blanks, 'waiting')})::int`,
       refusedCount: sql<number>`count(*) filter (where ${and(eq(scanPage.state, 'refused'), isNull(scanPage.leftOutAt))})::int`,
-      studentCount: sql<number>`count(distinct ${scanPage.uid}) filter (where ${and(isOfPaper, isNull(scanPage.leftOutAt))})::int`,
+      studentCount: sql<number>`count(distinct ${scanPage.uid}) filter (where ${and(isOfPaper, isOfAssigned, isNull(scanPage.leftOutAt))})::int`,
     })
     .from(scanPage)
     .innerJoin(scan, eq(scan.scanId, scanPage.scanId))

@@ -7,9 +7,9 @@ import type { Paper, PaperItem } from '#domain/paper/paper.ts'
 import type { Choice } from '#domain/questions/question.ts'
 import type { ScanItem } from '#domain/scan/read-rows.ts'
 import type { Executor } from '#server/database/database.ts'
-import { assignment } from '#server/database/schema/assignments.ts'
+import { assignment, submission } from '#server/database/schema/assignments.ts'
 import { paper as paperTable } from '#server/database/schema/papers.ts'
-import { scanPage } from '#server/database/schema/scans.ts'
+import { scan, scanPage } from '#server/database/schema/scans.ts'
 import { storedPaper } from '../paper/stored-paper.ts'
 import { sheetDocument } from '../print/sheet-document.ts'
 import { sheetMap } from '../print/sheet-map.ts'
@@ -17,6 +17,11 @@ import type { SheetMap } from '../sheet-reading/reading.types.ts'
 
 /** Whether a page's layout belongs to a sheet of its assignment's paper, like `namedSheet`. */
 export const isOfPaper = sql`${scanPage.layout} ~ ('^' || ${assignment.paperId} || '[AB]-')`
+
+/** Whether the student of a page has the assignment of its scan. */
+export const isOfAssigned = sql<boolean>`exists (
+  select from ${submission} join ${scan} as own on own.assignment_id = ${submission.assignmentId}
+  where own.scan_id = ${scanPage.scanId} and ${submission.uid} = ${scanPage.uid})`
 
 /** The layout that the code of a page names; null if the code is something else. */
 export const layoutOfCode = (code: string): string | null => /^PDA1\.(.+)\.[1-9]\d{0,2}$/.exec(code)?.[1] ?? null

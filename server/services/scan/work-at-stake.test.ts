@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { assigning } from '#api/contract/groups/assigning.ts'
+import { assignmentException } from '#api/contract/groups/assignment-exception.ts'
 import { scan } from '#api/contract/groups/scan.ts'
 import { student } from '#api/contract/groups/student.ts'
 import { resultId } from '#tests/support/service/result-id.ts'
@@ -59,4 +60,34 @@ test('a single score whose page is left out is announced as lost, and publishing
   expect(await losing()).toEqual([true, false, false])
   expect((await work.publish()).data).toEqual({ publishedCount: 0, heldCount: 0, withdrawnCount: 1 })
   expect(await losing()).toEqual([false, false, false])
+})
+
+test('a page whose student was excused after it was read is told to count for nobody, until the excuse ends', async () => {
+  const { teacher, students } = room.world
+  await work.bring(room.sheet(0), room.sheet(1))
+  const told = async () => {
+    const { pages, students: rows, scan: progress } = await work.info()
+    const { list } = await teacher.get(scan.snapshots, { pager: { currentPage: 1, pageSize: 1 } })
+    return {
+      problems: pages.map(({ problem }) => problem?.kind ?? null),
+      states: rows.map(({ state }) => state),
+      studentCount: progress.studentCount,
+      snapshot: [list[0]?.soundCount, list[0]?.problems],
+    }
+  }
+  const all = { assignmentId: work.assignmentId, uids: [Number(students[0]?.uid)] }
+  await teacher.get(assignmentException.save, { ...all, isExcused: true, reason: '病假' })
+  expect(await told()).toEqual({
+    problems: ['notAssigned', null],
+    states: ['ready', 'none'],
+    studentCount: 1,
+    snapshot: [1, [{ kind: 'notAssigned', count: 1 }]],
+  })
+  await teacher.get(assignmentException.remove, all)
+  expect(await told()).toEqual({
+    problems: [null, null],
+    states: ['ready', 'ready', 'none'],
+    studentCount: 2,
+    snapshot: [2, []],
+  })
 })

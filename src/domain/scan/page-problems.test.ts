@@ -13,6 +13,7 @@ const brought = (...pages: readonly Partial<SortedPage>[]): readonly SortedPage[
     isOfPaper: true,
     sheetPage: 1,
     uid: null,
+    isAssigned: true,
     writtenNumber: null,
     isLeftOut: false,
     ...page,
@@ -59,4 +60,15 @@ test('a sheet with an answer to decide waits for that decision, even while a pag
     { state: 'held', missing: [2] },
     { state: 'missing', missing: [2] },
   ])
+})
+
+test('a page of a student who has to hand in no more is a problem, and not one of two alike', () => {
+  const pages = brought({ uid: ann, isAssigned: false }, { uid: ann, isAssigned: false }, { uid: bob })
+  const problem = { kind: 'notAssigned', sameAs: null, seemsOf: null }
+  expect(problemsOf(pages)).toEqual(
+    new Map([
+      [1, problem],
+      [2, problem],
+    ]),
+  )
 })

@@ -1,7 +1,7 @@
 import { pageRefusals, type PageRefusal, type PageState } from './scan.ts'
 
 /** What keeps a page from counting for a student. */
-export const pageFaults = ['otherPaper', 'noStudent', 'unknownStudent', 'twice'] as const
+export const pageFaults = ['otherPaper', 'noStudent', 'unknownStudent', 'notAssigned', 'twice'] as const
 
 export type PageFault = (typeof pageFaults)[number]
 
@@ -20,6 +20,8 @@ export interface SortedPage {
   readonly sheetPage: number | null
   /** The student it belongs to. */
   readonly uid: number | null
+  /** Whether that student has to hand in: they may have left the class, or be excused, since the page was read. */
+  readonly isAssigned: boolean
   readonly writtenNumber: string | null
   readonly isLeftOut: boolean
 }
@@ -35,7 +37,7 @@ export interface PageProblem {
   readonly seemsOf: number | null
 }
 
-const placeable: ReadonlySet<PageProblem['kind']> = new Set(['noStudent', 'unknownStudent', 'twice'])
+const placeable: ReadonlySet<PageProblem['kind']> = new Set(['noStudent', 'unknownStudent', 'notAssigned', 'twice'])
 
 /**
  * Whether a person has to say whose a page is; of two that claim the same student, one may carry somebody else's
@@ -67,6 +69,7 @@ function problemOf(page: SortedPage, before: SortedPage | null, firsts: Map<stri
     const kind = page.writtenNumber === null ? 'noStudent' : 'unknownStudent'
     return { kind, sameAs: null, seemsOf: follows(page, before) ? (before?.uid ?? null) : null }
   }
+  if (!page.isAssigned) return { kind: 'notAssigned', ...nothing }
   const key = `${page.uid} ${page.sheetPage}`
   const sameAs = firsts.get(key)
   if (sameAs !== undefined) return { kind: 'twice', sameAs, seemsOf: null }

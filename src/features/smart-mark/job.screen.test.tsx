@@ -88,6 +88,16 @@ test('a page that was not read is listed with its reason and what to do', async 
   }).toEqual({ count: '1 页', button: '移出' })
 })
 
+test('a page of a student who left the class or was excused says so, and can be given to another', async () => {
+  const problem = { kind: 'notAssigned', sameAs: null, seemsOf: null } as const
+  openJob({ [scan.info.path]: () => givenInfo({}, [givenPage(1), givenPage(2, { uid: 199, problem })]) })
+  const rail = within(await screen.findByRole('complementary', { name: '要处理的页' }))
+  expect({
+    name: rail.getByRole('heading', { level: 3 }).textContent,
+    choices: rail.getAllByRole('combobox').length,
+  }).toEqual({ name: '这名学生不用交', choices: 1 })
+})
+
 /** Back pages 4 and 5 follow the fronts of the first two students; the third student's front is missing or not. */
 const backPages = (missing: readonly number[]) => {
   const backOf = (scanPageId: number, uid: number) =>

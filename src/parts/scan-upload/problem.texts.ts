@@ -17,6 +17,7 @@ export const problemTexts = defineTexts({
     otherPaper: '不是这份卷',
     noStudent: '不知道是谁的',
     unknownStudent: '学号对不上',
+    notAssigned: '这名学生不用交',
     twice: '重复',
   },
   en: {
@@ -33,6 +34,7 @@ export const problemTexts = defineTexts({
     otherPaper: 'Of another paper',
     noStudent: 'Whose is it?',
     unknownStudent: 'Unknown number',
+    notAssigned: 'Student not assigned',
     twice: 'Twice',
   },
 })
@@ -53,6 +55,7 @@ export const problemWhyTexts = defineTexts({
     otherPaper: '这是别的试卷的答题卡，请移出，再到那次任务里上传。',
     noStudent: '学号没有涂满，或这一页没有学号。请选是谁的。',
     unknownStudent: '这次任务里没有这个学号。请选是谁的。',
+    notAssigned: '这名学生已离开班级或免做，这一页不计分。如果其实要交，请先撤销免做；否则请移出，或选是谁的。',
     twice: '同一名学生的同一页有两张，请留下一张。',
   },
   en: {
@@ -70,6 +73,8 @@ export const problemWhyTexts = defineTexts({
     otherPaper: 'Leave it out and bring it to the assignment that it belongs to.',
     noStudent: 'The number is not complete, or this page has none. Say whose it is.',
     unknownStudent: 'Nobody of this assignment has this number. Say whose it is.',
+    notAssigned:
+      'This student left the class or is excused, so it counts for nobody. End the excuse, leave it out, or say whose it is.',
     twice: 'The same page of the same student is there twice. Keep one of them.',
   },
 })
