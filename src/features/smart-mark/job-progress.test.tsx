@@ -18,6 +18,14 @@ test('where nothing is ready and pages need somebody, that is said, not that eve
   expect(screen.queryByText('都定好了')).toBeNull()
 })
 
+test('a sheet that became ready after scores were written is offered to be written, not told to be', async () => {
+  const info = givenInfo({ state: 'published' })
+  const [first, ...others] = info.students.map((one) => ({ ...one, handedIn: 'sheet' as const }))
+  openJob({ [scan.info.path]: () => ({ ...info, students: [{ ...first, handedIn: 'no' }, ...others] }) })
+  expect((await screen.findByRole('heading', { name: '可以写入成绩' })).tagName).toBe('H2')
+  expect(screen.queryByText('成绩已写入')).toBeNull()
+})
+
 test('refused files are named with their size, five at most', async () => {
   openJob({ [scan.upload.path]: () => refused('scanFileOfOtherKind') })
   const files = [1, 2, 3, 4, 5, 6, 7].map((number) => new File(['x'.repeat(1536)], `${number}.jpg`))

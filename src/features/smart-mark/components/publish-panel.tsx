@@ -25,6 +25,7 @@ export function PublishPanel({ info, review, flags, linkTo }: PublishPanelProps)
   const { context, step, isBusy, send } = review
   const choice = useScoreChoice(students)
   const { written, losing, missingAsOpen, replaceUids } = choice
+  const isWritten = isAllWritten(info)
   return (
     <Stack gap={16}>
       <h2>
@@ -39,7 +40,7 @@ export function PublishPanel({ info, review, flags, linkTo }: PublishPanelProps)
       {scan.state === 'reading' && <Text c="dimmed">{texts.readingHint}</Text>}
       <Group gap={8}>
         <BusyButton
-          variant={scan.state === 'published' ? 'default' : 'filled'}
+          variant={isWritten ? 'default' : 'filled'}
           busy={isBusy && step === 'publishing'}
           busyLabel={texts.publishing}
           disabled={written.length + losing === 0 || scan.waitingCount > 0}
@@ -126,11 +127,16 @@ function Standing({ choice }: { readonly choice: ReturnType<typeof useScoreChoic
   )
 }
 
-function Title({ scan, students, pages }: ScanInfo): ReactNode {
+/** Whether no sheet became ready after scores were written: a student may have to hand in again since then. */
+const isAllWritten = ({ scan, students }: ScanInfo): boolean =>
+  scan.state === 'published' && !students.some(({ state, handedIn }) => state === 'ready' && handedIn === 'no')
+
+function Title(info: ScanInfo): ReactNode {
   const texts = useTexts(jobTexts)
+  const { scan, students, pages } = info
   if (scan.state === 'reading') return texts.stillReading
   if (scan.state === 'paused') return texts.notAllRead
-  if (scan.state === 'published') return texts.writtenTitle
+  if (isAllWritten(info)) return texts.writtenTitle
   if (students.some(({ state }) => state === 'ready')) return texts.readyTitle
   const needs = pages.filter(({ problem, isLeftOut }) => problem !== null && !isLeftOut).length
   return needs > 0 ? texts.need(needs) : texts.finishedTitle
