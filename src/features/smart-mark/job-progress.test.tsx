@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { scan } from '#api/contract/groups/scan.ts'
+import { studentCodeOf } from '#domain/classes/student-code.ts'
 import { createLeavingGuards } from '#ui/navigation/leaving-guards.ts'
 import { lost, refused } from '#tests/support/documents/fake-answers.ts'
 import { givenInfo, givenPage, givenWriting } from './testing/given-scan.ts'
@@ -24,6 +25,15 @@ test('a sheet that became ready after scores were written is offered to be writt
   openJob({ [scan.info.path]: () => ({ ...info, students: [{ ...first, handedIn: 'no' }, ...others] }) })
   expect((await screen.findByRole('heading', { name: '可以写入成绩' })).tagName).toBe('H2')
   expect(screen.queryByText('成绩已写入')).toBeNull()
+})
+
+test('a page of somebody else tells the number bubbled or the account printed on it', async () => {
+  const problem = { kind: 'unknownStudent', sameAs: null, seemsOf: null } as const
+  const pageOf = (scanPageId: number, writtenNumber: string) =>
+    givenPage(scanPageId, { uid: null, problem, writtenNumber })
+  openJob({ [scan.info.path]: () => givenInfo({}, [pageOf(1, '99999999'), pageOf(2, studentCodeOf('qm0701010'))]) })
+  const told = await screen.findAllByText(/^读出/)
+  expect(told.map(({ textContent }) => textContent?.split('。')[0])).toEqual(['读出 99999999', '读出 qm0701010'])
 })
 
 test('refused files are named with their size, five at most', async () => {

@@ -1,5 +1,6 @@
 import { Box, Button, Group, Stack, Text } from '@mantine/core'
 import type { PlaceableStudent, ScannedStudent, ScanPageRow, ScanRow } from '#api/contract/schemas/scans.ts'
+import { usernameOfCode } from '#domain/classes/student-code.ts'
 import { mayAlsoBeOf, needsStudent } from '#domain/scan/page-problems.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import css from '../job.module.css'
@@ -83,11 +84,12 @@ interface ProblemPageProps extends Pick<RailProps, 'students' | 'takers' | 'acts
 function ProblemPage({ page, numberOf, students, takers, acts, isOver, onLook }: ProblemPageProps) {
   const texts = useTexts(jobTexts)
   const [names, whys] = [useTexts(problemTexts), useTexts(problemWhyTexts)]
-  const { problem, number, scanPageId, writtenNumber, fileName } = page
+  const { problem, number, scanPageId, fileName } = page
   if (problem === null) return null
   const [name, why] = [names[problem.kind], whys[problem.kind]]
   const same = problem.sameAs === null ? '' : texts.sameAs(numberOf(problem.sameAs))
-  const read = problem.kind === 'unknownStudent' && writtenNumber !== null ? texts.number(writtenNumber) : ''
+  const owner = ownerRead(page)
+  const read = owner === null ? '' : texts.number(owner)
   const { proposed, others } = proposalOf(page, students)
   const isAsked = proposed !== undefined && others.length > 0
   const otherNames = others.slice(0, namesShown).map(({ realname }) => realname)
@@ -122,6 +124,13 @@ function ProblemPage({ page, numberOf, students, takers, acts, isOver, onLook }:
       </Stack>
     </Box>
   )
+}
+
+/** The number or account that a page carries if it cannot go to that student; null if it has none. */
+function ownerRead({ problem, writtenNumber }: ScanPageRow): string | null {
+  const isOfOthers = problem?.kind === 'unknownStudent' || problem?.kind === 'notAssigned'
+  // A printed code means its account: no list or slip shows it with prefix and check character.
+  return isOfOthers && writtenNumber !== null ? (usernameOfCode(writtenNumber) ?? writtenNumber) : null
 }
 
 /** The student a page seems to belong to, and other candidates. */
