@@ -65,7 +65,7 @@ test('a single score whose page is left out is announced as lost, and publishing
 test('a page whose student was excused after it was read is told to count for nobody, until the excuse ends', async () => {
   const { teacher, students } = room.world
   await work.bring(room.sheet(0), room.sheet(1))
-  const told = async () => {
+  const shown = async () => {
     const { pages, students: rows, scan: progress } = await work.info()
     const { list } = await teacher.get(scan.snapshots, { pager: { currentPage: 1, pageSize: 1 } })
     return {
@@ -77,14 +77,14 @@ test('a page whose student was excused after it was read is told to count for no
   }
   const all = { assignmentId: work.assignmentId, uids: [Number(students[0]?.uid)] }
   await teacher.get(assignmentException.save, { ...all, isExcused: true, reason: '病假' })
-  expect(await told()).toEqual({
+  expect(await shown()).toEqual({
     problems: ['notAssigned', null],
     states: ['ready', 'none'],
     studentCount: 1,
     snapshot: [1, [{ kind: 'notAssigned', count: 1 }]],
   })
   await teacher.get(assignmentException.remove, all)
-  expect(await told()).toEqual({
+  expect(await shown()).toEqual({
     problems: [null, null],
     states: ['ready', 'ready', 'none'],
     studentCount: 2,

@@ -32,8 +32,8 @@ test('a page of somebody else tells the number bubbled or the account printed on
   const pageOf = (scanPageId: number, writtenNumber: string) =>
     givenPage(scanPageId, { uid: null, problem, writtenNumber })
   openJob({ [scan.info.path]: () => givenInfo({}, [pageOf(1, '99999999'), pageOf(2, studentCodeOf('qm0701010'))]) })
-  const told = await screen.findAllByText(/^读出/)
-  expect(told.map(({ textContent }) => textContent?.split('。')[0])).toEqual(['读出 99999999', '读出 qm0701010'])
+  const shown = await screen.findAllByText(/^读出/)
+  expect(shown.map(({ textContent }) => textContent?.split('。')[0])).toEqual(['读出 99999999', '读出 qm0701010'])
 })
 
 test('refused files are named with their size, five at most', async () => {
