@@ -1,4 +1,5 @@
 import { and, desc, eq, isNull } from 'drizzle-orm'
+import { scanLimits } from '#domain/scan/scan-limits.ts'
 import { Gone } from '#server/core/implement.ts'
 import type { Executor } from '#server/database/database.ts'
 import { assignment } from '#server/database/schema/assignments.ts'
@@ -34,9 +35,17 @@ export async function openScan(db: Executor, { assignmentId, uid, now }: Beginni
   return made.scanId
 }
 
-/** Whether an assignment has a scan that nobody cancelled. */
-export const hasOpenScan = async (db: Executor, assignmentId: number): Promise<boolean> =>
-  (await db.$count(scan, and(eq(scan.assignmentId, assignmentId), isNull(scan.cancelledAt)))) > 0
+/** Why a scan cannot be restored; null if it can, or was not cancelled. */
+export async function restoreRefusal(
+  db: Executor,
+  { assignmentId, cancelledAt }: Pick<typeof scan.$inferSelect, 'assignmentId' | 'cancelledAt'>,
+  now: Date,
+): Promise<'scanBegunAnew' | 'scanCancelled' | null> {
+  if (cancelledAt === null) return null
+  const isOpen = and(eq(scan.assignmentId, assignmentId), isNull(scan.cancelledAt))
+  if ((await db.$count(scan, isOpen)) > 0) return 'scanBegunAnew'
+  return now.getTime() - cancelledAt.getTime() > scanLimits.restorable ? 'scanCancelled' : null
+}
 
 /** The scan, locked until the transaction ends: this serializes pages, decisions and publishing. */
 export async function lockScan(db: Executor, scanId: number) {

@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { eq } from 'drizzle-orm'
 import { scan } from '#api/contract/groups/scan.ts'
-import { scanLimits } from '#domain/scan/scan-limits.ts'
 import { Already } from '#server/core/implement.ts'
 import type { Executor } from '#server/database/database.ts'
 import { scan as scanTable } from '#server/database/schema/scans.ts'
@@ -12,7 +11,7 @@ import { leavePageOut, placePages } from './change-pages.ts'
 import { decideReadings, readingsOfPage, undecideReadings, unsureGroups } from './decide-readings.ts'
 import { keepFile } from './keep-file.ts'
 import { joinParts, keepPart } from './keep-parts.ts'
-import { hasOpenScan, lockScan, noteChange, openScan } from './open-scan.ts'
+import { lockScan, noteChange, openScan, restoreRefusal } from './open-scan.ts'
 import { publishScan } from './publish-scan.ts'
 import { listScanAssignments, scannedStudents } from './scan-assignments.ts'
 import { scanInfo } from './scan-info.ts'
@@ -61,9 +60,9 @@ export const scanHandlers = (sendJob: SendJob, baseUrl: string) =>
       return {}
     },
     resume: async ({ scanId, skipped }, { db, now, fail }) => {
-      const { assignmentId, cancelledAt, stop } = await lockScan(db, scanId)
-      const isPast = cancelledAt !== null && now.getTime() - cancelledAt.getTime() > scanLimits.restorable
-      if (isPast || (cancelledAt !== null && (await hasOpenScan(db, assignmentId)))) return fail('scanCancelled')
+      const { stop, ...row } = await lockScan(db, scanId)
+      const refusal = await restoreRefusal(db, row, now)
+      if (refusal !== null) return fail(refusal)
       if (skipped !== undefined) {
         if (!isDeepStrictEqual(skipped, stop)) return fail('readingWentOn')
         await skipStop(db, { scanId, stop: skipped, now })

@@ -262,6 +262,19 @@ test('a pause stops reading; a cancelled scan that is restored resumes with the 
   })
 })
 
+test('cancelled sheets are not restored beside those begun anew, and the refusal says so', async () => {
+  const { teacher } = room.world
+  await teacher.get(scan.cancel, { scanId: work.scanId })
+  const anew = await teacher.get(scan.add, { assignmentId: work.assignmentId })
+  const refused = await teacher.call(scan.resume, { scanId: work.scanId })
+  await teacher.get(scan.cancel, anew)
+  const restored = await teacher.call(scan.resume, { scanId: work.scanId })
+  expect({ refused: resultId(refused), restored: resultId(restored) }).toEqual({
+    refused: 'scanBegunAnew',
+    restored: 'ok',
+  })
+})
+
 test('a file of discarded sheets that was never split into pages is emptied once they cannot be restored', async () => {
   await work.upload(room.sheet(0))
   await room.world.teacher.get(scan.cancel, { scanId: work.scanId })

@@ -210,6 +210,7 @@ export const errorCodes = {
   scanPartsTooLarge: 4190,
   scanPartsMissing: 4191,
   readingWentOn: 4192,
+  scanBegunAnew: 4193,
   notDrawn: 4171,
   drawnOut: 4172,
   notWrong: 4290,

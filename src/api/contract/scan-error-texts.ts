@@ -33,6 +33,10 @@ export const scanErrorTexts = {
     'zh-CN': '这次阅卷已经取消，请重新开始',
     en: 'Reading these sheets was given up; begin anew',
   },
+  scanBegunAnew: {
+    'zh-CN': '这份任务已经重新开始阅卷，请从列表打开新的一次',
+    en: 'Reading was begun anew for this assignment; open the new one from the list',
+  },
   readingWentOn: {
     'zh-CN': '识别已经过了这里，这次没有再跳过',
     en: 'Reading has got past this point already; nothing more was skipped',

@@ -164,7 +164,7 @@ export const scan = {
   }),
   /**
    * Resumes after a pause, or undoes a cancellation within an hour; `skipped` gives up what reading was seen to stop at,
-   * unless it has got past it meanwhile.
+   * unless it has got past it meanwhile. Nothing is restored beside a scan begun anew.
    */
   resume: endpoint({
     ...ofTeacher,
@@ -172,7 +172,7 @@ export const scan = {
     effect: 'write',
     owner: 'scan',
     input: z.object({ scanId: id, skipped: z.optional(json(readingStop)) }),
-    errors: { scanCancelled: null, readingWentOn: null },
+    errors: { scanCancelled: null, scanBegunAnew: null, readingWentOn: null },
   }),
   /** Discards the sheets: pages and readings are removed, published answers stay. */
   cancel: endpoint({
