@@ -70,12 +70,7 @@ export async function problemOfPage(
   db: Executor,
   { scanId, paperId, scanPageId }: { readonly scanId: number; readonly paperId: number; readonly scanPageId: number },
 ): Promise<PageProblem | null> {
-  const rows = await db
-    .select(sortedColumns)
-    .from(scanPage)
-    .where(eq(scanPage.scanId, scanId))
-    .orderBy(asc(scanPage.scanFileId), asc(scanPage.number))
-  return problemsOf(rows.map((row) => sortedPage({ ...row, paperId }))).get(scanPageId) ?? null
+  return problemsOf(await findPages(db, scanId, paperId)).get(scanPageId) ?? null
 }
 
 /** Pages as the call returns them to somebody, each with its problem. */
