@@ -37,7 +37,7 @@ afterAll(async () => {
 
 /** A page on localhost that frames the portal of 127.0.0.1. */
 async function openAround(host: FrameHost, context?: BrowserContext): Promise<Page> {
-  const around = context ?? (await openContext(browser, 'computer', { ignoreHTTPSErrors: true }))
+  const around = context ?? (await openContext(browser, 'computer'))
   const page = await around.newPage()
   await page.goto(`${host.origin}/#${address}/`)
   return page

@@ -12,6 +12,10 @@ const address = await lendProduct()
 const { lin } = demoMobiles
 const languages = ['zh-CN', 'en'] as const
 
+type Language = (typeof languages)[number]
+
+type InEach<Fact> = Readonly<Record<Language, Fact>>
+
 let browser: Browser
 /** One in each language. */
 let pages: readonly Page[]
@@ -26,7 +30,7 @@ afterAll(async () => {
   await signOutEverywhere(address, [lin])
 })
 
-async function openIn(language: (typeof languages)[number]): Promise<Page> {
+async function openIn(language: Language): Promise<Page> {
   const context = await openContext(browser)
   await addSession(context, address, { username: lin, surface: 'portal', consented: true })
   const page = await context.newPage()
@@ -69,18 +73,20 @@ test.each(walked)('at %s nothing is cut off, overprinted or squeezed in a narrow
   }
 })
 
-/** A page asked about at the width of a phone, in each language. */
-async function onPhones(at: string, ask: (page: Page) => Promise<unknown>): Promise<readonly unknown[]> {
-  const answers: unknown[] = []
-  for (const page of pages) {
+/** What is true of a page at the width of a phone, in each language. */
+async function onPhones<Fact>(at: string, ask: (page: Page) => Promise<Fact>): Promise<InEach<Fact>> {
+  const facts: [Language, Fact][] = []
+  for (const [index, page] of pages.entries()) {
     await page.setViewportSize(windows[0])
     await leave(page, address)
     await openAddress(page, `${address}/#${at}`)
     await loaded(page)
-    answers.push(await ask(page))
+    facts.push([languages[index] ?? 'zh-CN', await ask(page)])
   }
-  return answers
+  return Object.fromEntries(facts) as InEach<Fact>
 }
+
+const inEach = <Fact>(fact: Fact): InEach<Fact> => ({ 'zh-CN': fact, en: fact })
 
 test('on a phone class, search and account stand in one line above the page', async () => {
   const isOneLine = (page: Page) =>
@@ -90,19 +96,18 @@ test('on a phone class, search and account stand in one line above the page', as
         .map((button) => button.getBoundingClientRect())
       return Math.max(...boxes.map(({ top }) => top)) < Math.min(...boxes.map(({ bottom }) => bottom))
     })
-  expect(await onPhones('/help', isOneLine)).toEqual([true, true])
+  expect(await onPhones('/help', isOneLine)).toEqual(inEach(true))
 })
 
 test('on a phone the outline of a book takes a quarter of the screen at most, and unfolds on request', async () => {
-  const share = async (page: Page) => {
+  const isLow = async (page: Page) => {
     await page.locator('main section button').first().waitFor()
     return page
       .locator('nav')
       .first()
-      .evaluate((outline) => outline.getBoundingClientRect().height / innerHeight)
+      .evaluate((outline) => outline.getBoundingClientRect().height <= innerHeight / 4)
   }
-  const shares = await onPhones('/question-select', share)
-  expect(shares.map((one) => Number(one) <= 0.25)).toEqual([true, true])
+  expect(await onPhones('/question-select', isLow)).toEqual(inEach(true))
   const [page] = pages as [Page]
   const contents = page.getByRole('button', { name: '目录' })
   await contents.click()
@@ -115,8 +120,12 @@ test('on a phone a row leaves out what it has nothing to tell of', async () => {
   const dashes = (page: Page) =>
     page
       .locator('tbody td[data-heading]')
-      .evaluateAll((facts) => facts.filter((fact) => fact.checkVisibility() && fact.textContent === '–').length)
-  expect(await onPhones('/course/1/tasks', dashes)).toEqual([0, 0])
+      .evaluateAll((facts) =>
+        facts
+          .filter((fact) => fact.checkVisibility() && fact.textContent === '–')
+          .map((fact) => fact.getAttribute('data-heading')),
+      )
+  expect(await onPhones('/course/1/tasks', dashes)).toEqual(inEach([]))
 })
 
 test('on a phone the next step stands beside what waits, and a class beside its acts', async () => {
@@ -127,21 +136,20 @@ test('on a phone the next step stands beside what waits, and a class beside its 
       if (act === undefined || text === null || text === undefined) return null
       return act.getBoundingClientRect().top < text.getBoundingClientRect().bottom
     })
-  expect(await onPhones('/classes-dialog', isBeside)).toEqual([true, true])
+  expect(await onPhones('/classes-dialog', isBeside)).toEqual(inEach(true))
 })
 
 test('on a phone the sheet begins in the upper half of the editor, and the outline unfolds on request', async () => {
-  const share = async (page: Page) => {
+  const endsAbove = async (page: Page) => {
     const outline = page.locator('nav:has(h2)')
     await outline.waitFor()
-    return outline.evaluate((nav) => nav.getBoundingClientRect().bottom / innerHeight)
+    return outline.evaluate((nav) => nav.getBoundingClientRect().bottom <= innerHeight / 2)
   }
-  const shares = await onPhones('/paper-editor?paperId=1', share)
-  expect(shares.map((one) => Number(one) <= 0.5)).toEqual([true, true])
+  expect(await onPhones('/paper-editor?paperId=1', endsAbove)).toEqual(inEach(true))
 })
 
 test('on a phone the state of a page for long work begins where its title does', async () => {
-  const indent = async (page: Page) => {
+  const isAligned = async (page: Page) => {
     await page.locator('tbody a').first().click()
     const state = page.locator('h1 + :has(button, span)')
     await state.waitFor()
@@ -151,11 +159,10 @@ test('on a phone the state of a page for long work begins where its title does',
       return Math.round(range.getBoundingClientRect().left)
     }
     const title = page.locator('header:has(h1) h1')
-    return (await state.evaluate(leftOf)) - (await title.evaluate(leftOf))
+    // Its hairline is cut off, but keeps its pixel.
+    return Math.abs((await state.evaluate(leftOf)) - (await title.evaluate(leftOf))) <= 1
   }
-  const indents = await onPhones('/correct-html', indent)
-  // Its hairline is cut off, but keeps its pixel.
-  expect(indents.map((one) => Math.abs(Number(one)) <= 1)).toEqual([true, true])
+  expect(await onPhones('/correct-html', isAligned)).toEqual(inEach(true))
 })
 
 test('on a phone a dialog for sharing has nothing beyond its edge', async () => {
@@ -166,22 +173,24 @@ test('on a phone a dialog for sharing has nothing beyond its edge', async () => 
     await dialog.locator('h3').last().waitFor()
     return dialog.evaluate((box) => {
       const edge = box.getBoundingClientRect().right
-      return [...box.querySelectorAll('button')].filter((one) => one.getBoundingClientRect().right > edge).length
+      return [...box.querySelectorAll('button')]
+        .filter((one) => one.getBoundingClientRect().right > edge)
+        .map((one) => one.textContent)
     })
   }
-  expect(await onPhones('/my-paper', beyond)).toEqual([0, 0])
+  expect(await onPhones('/my-paper', beyond)).toEqual(inEach([]))
 })
 
 test('on a phone the labels below the bars of a distribution keep apart', async () => {
-  const leastGap = (page: Page) =>
+  const areApart = (page: Page) =>
     page.locator('section:has(caption) button:has(.one-line)').evaluateAll((bars) => {
       const labels = bars.map((bar) => {
         const range = document.createRange()
         range.selectNodeContents(bar.querySelector('.one-line') ?? bar)
         return range.getBoundingClientRect()
       })
-      return Math.min(...labels.slice(1).map(({ left }, index) => left - (labels[index]?.right ?? left)))
+      return labels.slice(1).every(({ left }, index) => left - (labels[index]?.right ?? left) >= 8)
     })
-  const gaps = await onPhones('/report-html?type=studytask&scope=class&courseId=1&homeworkId=2', leastGap)
-  expect(gaps.map((gap) => Number(gap) >= 8)).toEqual([true, true])
+  const report = '/report-html?type=studytask&scope=class&courseId=1&homeworkId=2'
+  expect(await onPhones(report, areApart)).toEqual(inEach(true))
 })

@@ -19,7 +19,7 @@ const complaints: string[] = []
 beforeAll(async () => {
   hosts = await startTwoHosts()
   browser = await connectBrowser()
-  context = await openContext(browser, 'computer', { ignoreHTTPSErrors: true })
+  context = await openContext(browser, 'computer')
   page = await context.newPage()
   page.on('response', (response) => void note(response))
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))

@@ -27,7 +27,7 @@ afterAll(async () => {
 
 test('behind a TLS proxy a teacher signs in with a secure cookie', async () => {
   expect(product.ready.split('\n')[0]).toBe(`Podium is ready at ${address}`)
-  const context = await openContext(browser, 'computer', { ignoreHTTPSErrors: true })
+  const context = await openContext(browser, 'computer')
   const page = await context.newPage()
   const failures: string[] = []
   page.on('pageerror', ({ message }) => failures.push(message))

@@ -4,7 +4,8 @@ export interface WaitingAnswers {
   readonly waiting: readonly number[]
 }
 
-interface Place {
+/** Which answer: one student’s to one item. */
+interface AnswerId {
   readonly itemId: number
   readonly submissionId: number
 }
@@ -16,8 +17,8 @@ interface Place {
 export function nextWaiting(
   items: readonly WaitingAnswers[],
   listed: readonly number[],
-  { itemId, submissionId }: Place,
-): Place | null {
+  { itemId, submissionId }: AnswerId,
+): AnswerId | null {
   const at = items.findIndex((item) => item.itemId === itemId)
   const ofOne = startingAfter(items, at).find(({ waiting }) => waiting.includes(submissionId))
   if (ofOne !== undefined) return { itemId: ofOne.itemId, submissionId }

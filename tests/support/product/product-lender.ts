@@ -19,6 +19,12 @@ declare module 'vitest' {
 /** Resolves the test hosts that stand in for production's. */
 const hostRule = '--host-resolver-rules=MAP *.podium.test 127.0.0.1'
 
+/**
+ * Takes the tests' own certificates at once. Contexts that overlook the error fetch again after each, and a page that is
+ * unlucky with its connections runs out of tries.
+ */
+const anyCertificate = '--ignore-certificate-errors'
+
 /** Pages live only for seconds: optimising their scripts costs more than it saves. */
 const plainScripts = '--js-flags=--no-turbofan --no-maglev'
 
@@ -26,7 +32,7 @@ const plainScripts = '--js-flags=--no-turbofan --no-maglev'
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   await keepFilledData()
   const areas = await startAreaSite()
-  const browser = await chromium.launchServer(await headlessProgram([hostRule, plainScripts]))
+  const browser = await chromium.launchServer(await headlessProgram([hostRule, plainScripts, anyCertificate]))
   const products = new Map<string, Promise<FilledProduct>>()
   const lend = (name: string): Promise<FilledProduct> => {
     const product =

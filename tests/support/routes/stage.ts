@@ -94,7 +94,7 @@ async function openVisit(setting: Setting, { mode }: RouteVisit, kept: Kept | un
 }
 
 async function newContext({ browser }: Setting, options: BrowserContextOptions = {}): Promise<BrowserContext> {
-  const context = await browser.newContext({ ignoreHTTPSErrors: true, locale: 'zh-CN', ...options })
+  const context = await browser.newContext({ locale: 'zh-CN', ...options })
   context.setDefaultTimeout(pagePatience)
   return context
 }
