@@ -47,12 +47,14 @@ export function usePerformers(next: NextSteps): Readonly<Record<CommandAct, Perf
     FINISH: async (row) => {
       const { assignmentId, assignmentName } = row.assignmentInfo
       await finish.mutateAsync({ assignmentId })
-      toast.undo(texts.finishDone(assignmentName), takingBack.later('GO_ON', row), next.markOrDiscuss(row))
+      toast.undo(texts.finishDone(assignmentName), takingBack.later('GO_ON', row), { next: next.markOrDiscuss(row) })
     },
     PUBLISH_SCORE: async (row) => {
       const { assignmentId, assignmentName } = row.assignmentInfo
       const { count } = await publishScores.mutateAsync({ assignmentId })
-      toast.undo(texts.scoresDone(assignmentName, count), takingBack.later('WITHDRAW_SCORES', row), next.discuss(row))
+      toast.undo(texts.scoresDone(assignmentName, count), takingBack.later('WITHDRAW_SCORES', row), {
+        next: next.discuss(row),
+      })
     },
     WITHDRAW: takingBack.now.WITHDRAW,
     WITHDRAW_SCORES: takingBack.now.WITHDRAW_SCORES,

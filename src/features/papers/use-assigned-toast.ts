@@ -35,7 +35,7 @@ export function useAssignedToast() {
         () => toast.success(courses.length > 1 ? texts.allWithdrawn(courses.length) : texts.withdrawn, toList),
         (error: unknown) => alert({ tone: 'error', body: reasonOf(error) }),
       )
-    if (isPublished) toast.undo(message, () => void takeBack(), next)
+    if (isPublished) toast.undo(message, () => void takeBack(), { next })
     else toast.success(message, next)
   }
 }

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 import type { ToastLog } from './toast-log.ts'
-import type { NextStep } from './toast.types.ts'
+import type { NextStep, OfferDetails } from './toast.types.ts'
 
 export interface Toast {
   /** Without a text it says 操作成功. */
@@ -13,7 +13,7 @@ export interface Toast {
    * Says what was done and offers to undo it for ten seconds, or until the next about the same, which makes an earlier
    * offer untrue.
    */
-  readonly undo: (text: string, onUndo: () => void, next?: NextStep | null, about?: string) => void
+  readonly undo: (text: string, onUndo: () => void, more?: OfferDetails) => void
 }
 
 export interface Toasts {

@@ -36,8 +36,7 @@ export function ToastProvider({ log, children }: ToastProviderProps) {
       success: (text, next) => show({ kind: 'success', text, ...(next && { next }) }),
       warning: (text) => show({ kind: 'warning', text }),
       error: (text) => show({ kind: 'error', text }),
-      undo: (text, onUndo, next, about) =>
-        show({ kind: 'undo', text, onUndo, ...(next && { next }), ...(about !== undefined && { about }) }),
+      undo: (text, onUndo, more) => show({ kind: 'undo', text, onUndo, ...more }),
     }
     const leave = () => setShown((now) => now.filter((one) => !isOffer(one)))
     return { toast, log: usedLog, leave }

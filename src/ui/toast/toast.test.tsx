@@ -54,9 +54,9 @@ test('a toast stays for two seconds', () => {
 
 test('an offer to undo goes when the next about the same thing is made, and others stay', () => {
   const toast = startToasts()
-  act(() => toast.undo('已从校本试卷撤回', () => {}, null, '试卷 6'))
+  act(() => toast.undo('已从校本试卷撤回', () => {}, { about: '试卷 6' }))
   act(() => toast.undo('已删除“乙”', () => {}))
-  act(() => toast.undo('已在校本试卷里', () => {}, null, '试卷 6'))
+  act(() => toast.undo('已在校本试卷里', () => {}, { about: '试卷 6' }))
   expect(visible()).toEqual(['已删除“乙”撤销10 秒', '已在校本试卷里撤销10 秒'])
 })
 
@@ -200,7 +200,7 @@ test('a next step is offered for as long as an undo, and closes the toast', () =
   expect(visible()).toEqual(['“第五单元检测”已开始提醒 38 人'])
   pass(1)
   expect(visible()).toEqual([])
-  act(() => toast.undo('“第五单元检测”已结束', onUndo, { label: '讲评', onSelect }))
+  act(() => toast.undo('“第五单元检测”已结束', onUndo, { next: { label: '讲评', onSelect } }))
   expect(visible()).toEqual(['“第五单元检测”已结束讲评撤销10 秒'])
   fireEvent.click(screen.getByRole('button', { name: '讲评' }))
   expect({ visible: visible(), onSelect: onSelect.mock.calls.length, onUndo: onUndo.mock.calls.length }).toEqual({

@@ -6,14 +6,17 @@ export interface NextStep {
   readonly onSelect: () => void
 }
 
+export interface OfferDetails {
+  readonly next?: NextStep | undefined
+  /** What an offer is about: the next one about it replaces it. */
+  readonly about?: string
+}
+
 /** The current toast. */
-export interface ShownToast {
+export interface ShownToast extends OfferDetails {
   /** Incremented with every toast, so that a new one starts its own timer. */
   readonly number: number
   readonly kind: ToastKind
   readonly text: string | undefined
   readonly onUndo?: () => void
-  readonly next?: NextStep
-  /** What an offer is about: the next one about it replaces it. */
-  readonly about?: string
 }

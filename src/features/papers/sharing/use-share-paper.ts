@@ -82,13 +82,13 @@ function useSharingActor({ paperId, paperTitle, sharedWithSchool }: PaperToShare
     )
     made.on('notRevoked', ({ message }) => void alert({ tone: 'error', title: texts.notRevoked, body: message }))
     made.on('notLet', ({ message }) => void alert({ tone: 'error', title: texts.notLet, body: message }))
-    const school = `paper ${paperId} at school`
+    const school = { about: `paper ${paperId} at school` }
     made.on('published', () =>
-      toast.undo(texts.published(paperTitle), () => made.send({ type: 'school.takeBack' }), null, school),
+      toast.undo(texts.published(paperTitle), () => made.send({ type: 'school.takeBack' }), school),
     )
     made.on('notPublished', ({ message }) => void alert({ tone: 'error', title: texts.notPublished, body: message }))
     made.on('takenBack', () =>
-      toast.undo(texts.takenBack(paperTitle), () => made.send({ type: 'school.publish' }), null, school),
+      toast.undo(texts.takenBack(paperTitle), () => made.send({ type: 'school.publish' }), school),
     )
     made.on('notTakenBack', ({ message }) => void alert({ tone: 'error', title: texts.notTakenBack, body: message }))
     return made.start()
