@@ -9,7 +9,7 @@ import { requireNode } from './require-node.mjs'
 import { root } from './root.mjs'
 
 requireNode()
-installWhenChanged(root, 'bench')
+await installWhenChanged(root, 'bench')
 const { build } = await import('vite')
 const outDir = path.join(root, 'dist/bench')
 await build({

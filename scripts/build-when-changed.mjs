@@ -27,17 +27,24 @@ const content = ['server/content']
  * Builds the pages and the service unless nothing changed since the last build; waits for a build that is going on.
  * @param {string} root
  */
-export const buildWhenChanged = (root) => oneAtATime(root, () => buildNow(root))
-
-/** @param {string} root */
-async function buildNow(root) {
+export async function buildWhenChanged(root) {
   // React and Vite build for development unless told otherwise, even when a test runner starts this.
   process.env['NODE_ENV'] = 'production'
   const stamp = path.join(root, 'dist/.built-from')
-  const hash = hashOf(root, inputs)
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return
+  await oneAtATime(root, {
+    isDone: () => existsSync(stamp) && readFileSync(stamp, 'utf8') === hashOf(root, inputs),
+    run: () => buildNow(root, stamp),
+  })
+}
+
+/**
+ * @param {string} root
+ * @param {string} stamp
+ */
+async function buildNow(root, stamp) {
   process.stdout.write('Building…\n')
   rmSync(stamp, { force: true })
+  const hash = hashOf(root, inputs)
   const { build } = await import('vite')
   /** @param {string} configFile */
   const buildBy = async (configFile) => {

@@ -5,7 +5,7 @@ import { root } from './root.mjs'
 
 requireNode()
 process.chdir(root)
-installWhenChanged(root, 'start')
+await installWhenChanged(root, 'start')
 const { createServer } = await import('vite')
 const mode = process.env['PODIUM_MODE'] || 'demo'
 const port = Number(process.env['PORT'] || 4173)

@@ -13,10 +13,9 @@ export async function importBuilt(file) {
   requireNode()
   process.chdir(root)
   if (existsSync(path.join(root, 'src'))) {
-    const { oneAtATime } = await import('./one-at-a-time.mjs')
     const { installWhenChanged } = await import('./install-when-changed.mjs')
     const { buildWhenChanged } = await import('./build-when-changed.mjs')
-    await oneAtATime(root, () => installWhenChanged(root, 'start'))
+    await installWhenChanged(root, 'start')
     await buildWhenChanged(root)
   }
   return import(pathToFileURL(path.join(root, 'dist/server', file)).href)

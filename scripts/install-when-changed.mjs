@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { locationsOf, readLock } from './locked-packages.mjs'
+import { oneAtATime } from './one-at-a-time.mjs'
 import { removeUnused } from './unused-files.mjs'
 
 /**
@@ -27,18 +28,29 @@ const extent = {
 const benchFolder = 'tests/bench/lighthouse'
 
 /**
- * Installs the locked packages if any are missing, then removes what nobody loads of them. npm's output goes to standard
- * error: standard output belongs to the command that needed them.
+ * Installs the locked packages if any are missing, then removes what nobody loads of them; waits for an installation that
+ * is going on.
  * @param {string} root
  * @param {Purpose} purpose
  */
-export function installWhenChanged(root, purpose) {
-  const wanted = readLock(root, 'package-lock.json')
-  const installed = readLock(root, 'node_modules/.package-lock.json')
-  if (isInstalled(wanted, installed, purpose)) return
+export const installWhenChanged = (root, purpose) =>
+  oneAtATime(root, {
+    isDone: () => isInstalled(readLock(root, 'package-lock.json'), installedIn(root), purpose),
+    run: () => install(root, purpose),
+  })
+
+/** @param {string} root */
+const installedIn = (root) => readLock(root, 'node_modules/.package-lock.json')
+
+/**
+ * npm's output goes to standard error: standard output belongs to the command that needed the packages.
+ * @param {string} root
+ * @param {Purpose} purpose
+ */
+function install(root, purpose) {
   process.stderr.write('Installing packages…\n')
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
-  const { status } = spawnSync(npm, [...installation, ...extent[withoutLoss(purpose, installed)]], {
+  const { status } = spawnSync(npm, [...installation, ...extent[withoutLoss(purpose, installedIn(root))]], {
     cwd: root,
     stdio: ['ignore', 2, 2],
     shell: process.platform === 'win32',

@@ -5,23 +5,25 @@ import os from 'node:os'
 import path from 'node:path'
 
 /**
- * Does the work while no other process does any for this folder. Whoever does it listens on a name that the kernel frees
- * however that process ends; the others wait until their connection to it is closed.
+ * Runs what is not done yet, while no other process runs any such work for this folder. Whoever does it listens on a name
+ * that the kernel frees however that process ends; the others wait until their connection to it is closed, and may then
+ * find it done.
  * @param {string} folder
- * @param {() => unknown} work
+ * @param {{ readonly isDone: () => boolean, readonly run: () => unknown }} work
  */
-export async function oneAtATime(folder, work) {
+export async function oneAtATime(folder, { isDone, run }) {
+  if (isDone()) return
   const name = nameOf(folder)
   /** @type {net.Socket[]} */
   const others = []
   const server = net.createServer((socket) => others.push(socket.on('error', () => {})))
   if (!(await isListening(server, name))) {
-    process.stdout.write('Waiting for another process that installs or builds…\n')
+    process.stderr.write('Waiting for another process that installs or builds…\n')
     do await untilFree(name)
     while (!(await isListening(server, name)))
   }
   try {
-    await work()
+    if (!isDone()) await run()
   } finally {
     server.close()
     for (const socket of others) socket.destroy()

@@ -25,7 +25,7 @@ const parts = [
 ]
 
 requireNode()
-installWhenChanged(root, 'start')
+await installWhenChanged(root, 'start')
 await buildWhenChanged(root)
 const manifest = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'))
 const name = `podium-${manifest.version}-${process.platform}-${process.arch}`

@@ -4,7 +4,7 @@ import { requireNode } from './require-node.mjs'
 import { root } from './root.mjs'
 
 requireNode()
-installWhenChanged(root, 'tests')
+await installWhenChanged(root, 'tests')
 const { createServer } = await import('vite')
 const [file = '', ...parameters] = process.argv.slice(2)
 const vite = await createServer({

@@ -12,7 +12,7 @@ import { shareOfCommit } from './share.mjs'
 import { browserStep, buildStep, quickSteps, runSteps, testStep } from './steps.mjs'
 
 requireNode()
-installWhenChanged(root, 'tests')
+await installWhenChanged(root, 'tests')
 const started = Date.now()
 const updates = process.argv.includes('--update-readme')
 const share = updates || process.argv.includes('--all') ? {} : shareOfCommit()

@@ -5,5 +5,5 @@ import { root } from './root.mjs'
 import { quickSteps, runSteps, testStep } from './steps.mjs'
 
 requireNode()
-installWhenChanged(root, 'tests')
+await installWhenChanged(root, 'tests')
 await runSteps([...quickSteps, testStep('verify', ['pure'])])

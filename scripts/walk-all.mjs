@@ -10,7 +10,7 @@ import { requireNode } from './require-node.mjs'
 import { root } from './root.mjs'
 
 requireNode()
-installWhenChanged(root, 'tests')
+await installWhenChanged(root, 'tests')
 const { buildStep, runSteps } = await import('./steps.mjs')
 const { shareOfCommit } = await import('./share.mjs')
 const { walks } = await import('./walks.mjs')

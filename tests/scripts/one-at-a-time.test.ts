@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -9,13 +9,19 @@ import { projectRoot } from '#server/database/project-root.ts'
 
 const script = pathToFileURL(path.join(projectRoot(), 'scripts/one-at-a-time.mjs')).href
 
-/** Works in the folder until its input ends. */
+/** Works in the folder until its input ends, unless that was done. */
 const work = `
-  const { oneAtATime } = await import(${JSON.stringify(script)})
-  await oneAtATime(process.argv[1], async () => {
-    console.log('begins')
-    for await (const _ of process.stdin);
-    console.log('ends')
+  import { existsSync, writeFileSync } from 'node:fs'
+  import { oneAtATime } from ${JSON.stringify(script)}
+  const folder = process.argv[1]
+  await oneAtATime(folder, {
+    isDone: () => existsSync(folder + '/done'),
+    run: async () => {
+      console.error('begins')
+      for await (const _ of process.stdin);
+      writeFileSync(folder + '/done', '')
+      console.error('ends')
+    },
   })
 `
 
@@ -24,9 +30,9 @@ function startedIn(folder: string) {
   const printed: string[] = []
   const start = (name: string) => {
     const child = spawn(process.execPath, ['--input-type=module', '-e', work, folder], {
-      stdio: ['pipe', 'pipe', 'inherit'],
+      stdio: ['pipe', 'inherit', 'pipe'],
     })
-    child.stdout.on('data', (text: Buffer) =>
+    child.stderr.on('data', (text: Buffer) =>
       printed.push(
         ...text
           .toString()
@@ -47,14 +53,13 @@ function emptyFolder(): string {
   return folder
 }
 
-const nextLine = (child: ChildProcess) => once(child.stdout ?? child, 'data')
+const nextLine = (child: ChildProcess) => once(child.stderr ?? child, 'data')
 
-test('of two that start at once in one folder the second waits until the first is done', async () => {
+test('of two that start at once in one folder the second waits for the first', async () => {
   const { start, printed } = startedIn(emptyFolder())
   const first = start('first')
   await nextLine(first)
   const second = start('second')
-  second.stdin.end()
   await nextLine(second)
   first.stdin.end()
   await once(second, 'close')
@@ -62,9 +67,16 @@ test('of two that start at once in one folder the second waits until the first i
     'first: begins',
     'second: Waiting for another process that installs or builds…',
     'first: ends',
-    'second: begins',
-    'second: ends',
   ])
+})
+
+test('one that has nothing to do waits for nobody', async () => {
+  const folder = emptyFolder()
+  const { start, printed } = startedIn(folder)
+  await nextLine(start('first'))
+  writeFileSync(path.join(folder, 'done'), '')
+  await once(start('later'), 'close')
+  expect(printed).toEqual(['first: begins'])
 })
 
 test('one that was killed holds nobody up', async () => {
