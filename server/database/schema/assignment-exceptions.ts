@@ -4,10 +4,33 @@ import { instant, reference, refersTo } from './columns.ts'
 import { user } from './people.ts'
 import { item } from './questions.ts'
 
-/** What an excused student had begun; restored if they have to hand in after all. */
+/** What a marker had noted about an answer. */
+export interface KeptNote {
+  readonly itemId: number
+  readonly kind: 'flag' | 'sentBack'
+  readonly reason: string
+  readonly markerId: number
+  readonly notedAt: string
+}
+
+/** The times that a student had of their own. */
+export interface KeptTimes {
+  readonly beginTime: string | null
+  readonly endTime: string | null
+  readonly extraMinutes: number
+  readonly reason: string
+  readonly teacherId: number
+  readonly changedAt: string
+}
+
+/** What an excused student had: restored if they have to hand in after all. */
 export interface KeptWork {
   readonly startedAt: string | null
   readonly draft: Readonly<Record<string, string>> | null
+  readonly draftSavedAt: string | null
+  readonly round: number
+  readonly notes: readonly KeptNote[]
+  readonly own: KeptTimes | null
 }
 
 /**
@@ -31,7 +54,8 @@ export const assignmentException = pgTable(
     /** Who made it; null if it only staggers the groups' begins. */
     teacherId: reference('teacher_id').references(() => user.uid),
     changedAt: instant('changed_at').notNull(),
-    keptWork: jsonb('kept_work').$type<KeptWork>(),
+    /** Of an excused student; rows of older versions have only the start and the draft. */
+    keptWork: jsonb('kept_work').$type<Pick<KeptWork, 'startedAt' | 'draft'> & Partial<KeptWork>>(),
   },
   (table) => [primaryKey({ columns: [table.assignmentId, table.uid] })],
 )

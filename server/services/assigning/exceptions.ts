@@ -7,8 +7,8 @@ import { isOver, ownWindow } from '#domain/assignments/own-window.ts'
 import type { Executor } from '#server/database/database.ts'
 import { assignmentException, type KeptWork } from '#server/database/schema/assignment-exceptions.ts'
 import { submission } from '#server/database/schema/assignments.ts'
-import { member, memberStatus } from '#server/database/schema/courses.ts'
 import { approvedMembers } from './assigned-students.ts'
+import { giveSubmissionsBack, giveTimesBack, ofStudents, takeSubmissions } from './excused-work.ts'
 import type { LockedAssignment } from './locked-assignment.ts'
 
 type SaveInput = InputOf<typeof calls.save>
@@ -90,7 +90,7 @@ export async function writeExceptions(
     teacherId,
     changedAt: now,
   }
-  if (!input.isExcused) await giveBack(db, one, input.uids)
+  if (!input.isExcused) await giveSubmissionsBack(db, one, input.uids)
   const before = sql`coalesce(excluded.kept_work, ${assignmentException.keptWork})`
   await db
     .insert(assignmentException)
@@ -131,10 +131,15 @@ export async function grantEnd(
     .onConflictDoUpdate({ target: [assignmentException.assignmentId, assignmentException.uid], set: own })
 }
 
-/** Removes these students' own arrangements; an excused student has to hand in again. */
+/**
+ * Removes these students' own arrangements. An excused student has to hand in again, with the times that they had before
+ * of their own.
+ */
 export async function removeExceptions(db: Executor, one: LockedAssignment, uids: readonly number[]): Promise<void> {
-  await giveBack(db, one, uids)
-  const isTheirs = ofStudents(one.assignmentId, uids)
+  await giveSubmissionsBack(db, one, uids)
+  const restored = await giveTimesBack(db, one.assignmentId, uids)
+  const others = uids.filter((uid) => !restored.has(uid))
+  const isTheirs = ofStudents(one.assignmentId, others)
   await db.delete(assignmentException).where(and(isTheirs, eq(assignmentException.beginShift, 0)))
   const nothing = { beginTime: null, endTime: null, extraMinutes: 0, isExcused: false, reason: '', teacherId: null }
   await db
@@ -145,9 +150,6 @@ export async function removeExceptions(db: Executor, one: LockedAssignment, uids
 
 const dateOf = (at: string | undefined): Date | null => (at === undefined ? null : new Date(at))
 
-const ofStudents = (assignmentId: number, uids: readonly number[]) =>
-  and(eq(assignmentException.assignmentId, assignmentId), inArray(assignmentException.uid, [...uids]))
-
 const submissionsOf = (db: Executor, assignmentId: number, uids: readonly number[]) =>
   db
     .select({ uid: submission.uid, submittedAt: submission.submittedAt })
@@ -155,32 +157,3 @@ const submissionsOf = (db: Executor, assignmentId: number, uids: readonly number
     .where(and(eq(submission.assignmentId, assignmentId), inArray(submission.uid, [...uids])))
     .orderBy(submission.submissionId)
     .for('update')
-
-/** Removes the submissions of excused students; what they had begun is kept. */
-async function takeSubmissions(db: Executor, assignmentId: number, uids: readonly number[]) {
-  const rows = await db
-    .delete(submission)
-    .where(and(eq(submission.assignmentId, assignmentId), inArray(submission.uid, [...uids])))
-    .returning({ uid: submission.uid, startedAt: submission.startedAt, draft: submission.draft })
-  return new Map(
-    rows.map(({ uid, startedAt, draft }): [number, KeptWork] => [
-      uid,
-      { startedAt: startedAt && startedAt.toISOString(), draft },
-    ]),
-  )
-}
-
-/** Restores the submissions of those of these students who were excused. */
-async function giveBack(db: Executor, one: LockedAssignment, uids: readonly number[]): Promise<void> {
-  // The members of a whole class are determined when it is published.
-  if (one.publishedAt === null && one.audience === audiences.wholeClass) return
-  await db.execute(sql`
-    insert into ${submission} (assignment_id, uid, started_at, draft)
-    select ${assignmentException.assignmentId}, ${assignmentException.uid},
-      (${assignmentException.keptWork} ->> 'startedAt')::timestamptz, nullif(${assignmentException.keptWork} -> 'draft', 'null'::jsonb)
-    from ${assignmentException}
-    where ${ofStudents(one.assignmentId, uids)} and ${assignmentException.isExcused} and exists (
-      select from ${member} where ${member.uid} = ${assignmentException.uid} and ${member.courseId} = ${one.courseId}
-        and ${member.joinStatus} = ${memberStatus.approved})
-    on conflict do nothing`)
-}

@@ -56,6 +56,7 @@ test('an excused student is shown in the drawer with the reason; removing that c
   )
   await waitFor(() => expect(textsOf('listitem')).toContain('陈思远免做住院（林知夏）取消安排'))
   click('取消陈思远的单独安排')
+  await screen.findByText('已取消陈思远的免做，原来的进度和单独安排都在')
   fireEvent.click(await screen.findByRole('button', { name: '撤销' }))
   await screen.findByText('住院（林知夏）')
   expect(sentTo(assignmentException.remove.path).map(({ fields }) => fields)).toEqual([

@@ -18,6 +18,7 @@ export const ownPartsTexts = defineTexts({
     takeBack: '取消安排',
     takeBackOf: (name: string) => `取消${name}的单独安排`,
     takenBack: (name: string) => `${name}改回和全班一样`,
+    excuseEnded: (name: string) => `已取消${name}的免做，原来的进度和单独安排都在`,
   },
   en: {
     title: 'Special arrangements',
@@ -34,5 +35,6 @@ export const ownPartsTexts = defineTexts({
     takeBack: 'Take back',
     takeBackOf: (name: string) => `Take back the arrangement of ${name}`,
     takenBack: (name: string) => `${name} has everybody's times again`,
+    excuseEnded: (name: string) => `${name} is no longer excused; their work and their own times are as before`,
   },
 })

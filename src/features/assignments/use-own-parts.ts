@@ -38,7 +38,8 @@ export function useOwnParts(assignmentId: number) {
   }
   const takeBack = async (student: PlannedStudent): Promise<void> => {
     await remove.mutateAsync({ assignmentId, uids: [student.uid] })
-    toast.undo(texts.takenBack(student.realname), () => void giveAgain(student).catch(say))
+    const done = student.own?.isExcused === true ? texts.excuseEnded : texts.takenBack
+    toast.undo(done(student.realname), () => void giveAgain(student).catch(say))
   }
   return {
     students: data?.list ?? null,

@@ -113,7 +113,10 @@ export const assignmentException = {
       exceptionEmpty: null,
     },
   }),
-  /** Restores the common times for students; excused ones have to hand in again, with what they had begun. */
+  /**
+   * Restores the common times for students. Excused ones have to hand in again, with what they had: what was begun, why it
+   * was sent back, times of their own.
+   */
   remove: endpoint({
     path: '/client/homework/test/exception/del',
     access: 'teacher',
