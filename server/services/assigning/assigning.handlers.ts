@@ -126,6 +126,8 @@ export const assigningHandlers = (sendJob: SendJob) =>
     },
     remind: async ({ assignmentId, uids }, { db, caller, now, fail }) => {
       const locked = await lockAssignment(db, assignmentId, now)
+      // Published scores show the right answers, so nobody may hand in any more.
+      if (locked.scoreTime !== null) return fail('scoresPublished')
       const open = await stillOpen(db, locked, now)
       const reminded = studentsToRemind(locked.status, uids, await lockSubmissions(db, assignmentId), open)
       if (typeof reminded === 'string') return fail(reminded)

@@ -39,7 +39,7 @@ export const viewedSql = sql<boolean>`coalesce(${assignment.viewedAt} >= coalesc
 const openCountSql = (now: SQL): SQL<number> => sql<number>`(
   select count(*)::int from ${assignmentException} as own
   join ${submission} as work on work.assignment_id = own.assignment_id and work.uid = own.uid and work.submitted_at is null
-  where own.assignment_id = ${assignment.assignmentId} and coalesce(own.end_time, ${assignment.endTime}) > ${now}
+  where own.assignment_id = ${assignment.assignmentId} and ${assignment.scoreTime} is null and coalesce(own.end_time, ${assignment.endTime}) > ${now}
     and (${assignment.finishedAt} is null or ${assignment.finishedAt} > ${now} or (own.end_time is not null and own.changed_at > ${assignment.finishedAt})))`
 
 /**

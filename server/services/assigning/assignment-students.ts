@@ -45,6 +45,7 @@ export async function assignmentStudents(db: Executor, assignmentId: number, now
         endTime: assignment.endTime,
         finishedAt: assignment.finishedAt,
         duration: assignment.duration,
+        scoreTime: assignment.scoreTime,
       },
       own: assignmentException,
       isBlind: isBlindIn(submission),
@@ -66,6 +67,10 @@ export async function assignmentStudents(db: Executor, assignmentId: number, now
     submittedAt: row.submittedAt?.toISOString() ?? null,
     lastRemindedAt: row.lastRemindedAt?.toISOString() ?? null,
     reminderSeen: row.reminderSeen ?? false,
-    canHandIn: row.submittedAt === null && all.publishedAt !== null && !isOver(ownWindow(all, own), now),
+    canHandIn:
+      row.submittedAt === null &&
+      all.publishedAt !== null &&
+      all.scoreTime === null &&
+      !isOver(ownWindow(all, own), now),
   }))
 }

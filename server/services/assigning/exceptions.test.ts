@@ -138,17 +138,6 @@ test('an assignment ended by hand is over for all, until somebody is given anoth
   )
 })
 
-test('once the scores are out, nobody can be made to hand in after all', async () => {
-  const assignmentId = await givenAssignment(service, world, { submissions: [handedIn, null] })
-  await excuse(assignmentId, 1)
-  await service.db
-    .update(assignment)
-    .set({ scoreTime: service.clock.now })
-    .where(eq(assignment.assignmentId, assignmentId))
-  expect(resultId(await giveBack(assignmentId, 1))).toBe('scoresPublished')
-  expect(await countsOf(assignmentId)).toEqual({ assigned: 1, unsubmitted: 0 })
-})
-
 test('an impossible arrangement is refused, and nothing is written', async () => {
   const assignmentId = await givenAssignment(service, world, { submissions: [handedIn, null] })
   const scored = await givenAssignment(service, world, { end: over, scoreTime: over, submissions: [handedIn, null] })

@@ -21,8 +21,9 @@ export async function exceptionsOf(db: Executor, assignmentId: number) {
   return new Map(rows.map((row) => [row.uid, row]))
 }
 
-/** Students whose own times are not over. */
+/** Students whose own times are not over; nobody may answer once the scores are published. */
 export async function stillOpen(db: Executor, one: LockedAssignment, now: Date): Promise<ReadonlySet<number>> {
+  if (one.scoreTime !== null) return new Set()
   const exceptions = [...(await exceptionsOf(db, one.assignmentId)).values()]
   return new Set(exceptions.filter((own) => !isOver(ownWindow(one, own), now)).map(({ uid }) => uid))
 }

@@ -1,12 +1,16 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { assigning } from '#api/contract/groups/assigning.ts'
 import { assignmentException } from '#api/contract/groups/assignment-exception.ts'
 import { marking } from '#api/contract/groups/marking.ts'
+import { report } from '#api/contract/groups/report.ts'
 import { student } from '#api/contract/groups/student.ts'
 import { studentMarks } from '#api/contract/groups/student-marks.ts'
 import { assignmentException as exceptions } from '#server/database/schema/assignment-exceptions.ts'
+import { assignment, submission } from '#server/database/schema/assignments.ts'
 import { answerNote } from '#server/database/schema/marking.ts'
 import { assign, submissionOf } from '#tests/support/worlds/assignments.ts'
+import { resultId } from '#tests/support/service/result-id.ts'
 import { savedAssignment } from '#tests/support/worlds/given-assignment.ts'
 import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
 import { itemIdAt, makeWorld, uidAt, type World } from '#tests/support/worlds/world.ts'
@@ -75,7 +79,7 @@ test('a student who was excused meanwhile reads again why the work was sent back
       .orderBy(answerNote.kind)
     return {
       listed: list.filter((one) => one.assignmentId === assignmentId),
-      told: await world.students[0]?.get(studentMarks.notes, { assignmentId }),
+      noted: await world.students[0]?.get(studentMarks.notes, { assignmentId }),
       work,
       notes,
     }
@@ -137,3 +141,61 @@ test('an end granted after all were ended still counts as granted afterwards whe
   await withdraw(assignmentId)
   expect(await service.db.select().from(exceptions).where(eq(exceptions.assignmentId, assignmentId))).toEqual([before])
 })
+
+test.each([
+  ['before', true],
+  ['after', false],
+])(
+  'an excuse given %s the scores were published is withdrawn: not handed in, in every figure',
+  async (...[, isFirst]) => {
+    const assignmentId = await assign(service, world)
+    const [absent, present] = world.students
+    await present?.get(student.submit, { assignmentId, answers: { [itemIdAt(world, 0)]: 'B' } })
+    await save(assignmentId, { endTime: inHours(5) })
+    await service.db.update(submission).set({ unmarkedCount: 0 }).where(eq(submission.assignmentId, assignmentId))
+    const seen = async () => {
+      const { assignmentInfo, reportData } = await world.teacher.get(assigning.info, { assignmentId })
+      const { students, ...figures } = await world.teacher.get(report.class, { assignmentId })
+      const { list } = (await absent?.get(student.assignments, {})) ?? { list: [] }
+      return {
+        assigned: assignmentInfo.assignedCount,
+        reportData,
+        students: students.map(({ realname, state }) => [realname, state]),
+        figures,
+        shown: list.filter((one) => one.assignmentId === assignmentId).map(({ state }) => state),
+      }
+    }
+    const publish = (scoreTime: Date | null) =>
+      service.db.update(assignment).set({ scoreTime }).where(eq(assignment.assignmentId, assignmentId))
+    await publish(service.clock.now)
+    const before = await seen()
+    if (isFirst) await publish(null)
+    await excuse(assignmentId)
+    await publish(service.clock.now)
+    const meanwhile = await seen()
+    await withdraw(assignmentId)
+    expect(await seen()).toEqual(before)
+    const countsOf = ({ assigned, reportData, students, shown }: typeof before) => ({
+      counts: [assigned, reportData.unsubmittedCount, reportData.stillOpenCount],
+      students,
+      shown,
+    })
+    expect([meanwhile, before].map(countsOf)).toEqual([
+      { counts: [1, 0, undefined], students: [['姓名 qm0701002', 'marked']], shown: [] },
+      {
+        counts: [2, 1, undefined],
+        students: [
+          ['姓名 qm0701002', 'marked'],
+          ['姓名 qm0701001', 'unsubmitted'],
+        ],
+        shown: ['missed'],
+      },
+    ])
+    const { list } = await world.teacher.get(assigning.students, { assignmentId })
+    const uids = [uidAt(world, 0)]
+    expect({
+      canHandIn: list.map(({ canHandIn }) => canHandIn),
+      reminded: resultId(await world.teacher.call(assigning.remind, { assignmentId, uids })),
+    }).toEqual({ canHandIn: [false, false], reminded: 'scoresPublished' })
+  },
+)

@@ -95,6 +95,12 @@ test('due are assignments with missing submissions within seven school days eith
   ])
 })
 
+test('nobody has to hand in any more once the scores are published, even before the end', () => {
+  const scored = { scoreTime: now, submittedCount: 39 }
+  const records = [ending(1, '2026-11-21T00:00:00Z', scored), ending(2, '2026-11-19T00:00:00Z', scored)]
+  expect(idsOf(dueAssignments(records, now))).toEqual([2])
+})
+
 test('scores wait to be published where an assignment is over', () => {
   const done = { status: finished, submittedCount: 38, markedCount: 38 }
   const records = [

@@ -24,6 +24,8 @@ export const unmarkedAssignments = (records: readonly AssignmentRecord[]): Today
 /** Assignments that have begun, end or ended in the week around today, and still lack submissions. */
 export const dueAssignments = (records: readonly AssignmentRecord[], now: Date): Today['due'] =>
   nearestFirst(records)
+    // After the scores are published nobody can hand in, though the end may be ahead.
+    .filter((record) => record.scoreTime === null || record.status === finished)
     .filter((record) => unsubmittedOf(record) > 0 && Math.abs(daysUntil(endOf(record), now)) <= limits.nearDays)
     .map((record) => ({
       ...countOf(record, unsubmittedOf(record)),

@@ -20,6 +20,7 @@ async function openEnds(db: Executor, which: SQL, now: Date): Promise<readonly D
   const rows = await db
     .select({
       publishedAt: assignment.publishedAt,
+      scoreTime: assignment.scoreTime,
       beginTime: assignment.beginTime,
       endTime: assignment.endTime,
       finishedAt: assignment.finishedAt,
@@ -31,7 +32,7 @@ async function openEnds(db: Executor, which: SQL, now: Date): Promise<readonly D
     .leftJoin(assignmentException, isOwnException)
     .where(which)
   return rows
-    .filter(({ publishedAt }) => publishedAt !== null)
+    .filter(({ publishedAt, scoreTime }) => publishedAt !== null && scoreTime === null)
     .map((row) => ownWindow(row, row.own))
     .filter((own) => !isOver(own, now))
     .map(({ endTime }) => endTime)

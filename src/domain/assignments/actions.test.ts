@@ -118,8 +118,8 @@ const everyState: readonly ListState[] = Object.values(assignmentStatuses).flatM
 const isOffered: Readonly<Record<MenuAction, (state: ListState) => boolean>> = {
   COPY: () => true,
   EDIT: ({ status }) => status === unpublished || status === notStarted,
-  REMIND: ({ status, hasUnsubmitted, isStillOpen }) =>
-    (status === inProgress && hasUnsubmitted) || (status === finished && isStillOpen),
+  REMIND: ({ status, hasUnsubmitted, isStillOpen, areScoresPublished }) =>
+    !areScoresPublished && ((status === inProgress && hasUnsubmitted) || (status === finished && isStillOpen)),
   CHANGE_END: ({ status }) => status === inProgress,
   FINISH: ({ status }) => status === inProgress,
   REOPEN: ({ status, areScoresPublished }) => status === finished && !areScoresPublished,

@@ -101,8 +101,8 @@ export const offeredListActs: Readonly<Record<MenuAction, readonly Partial<ListS
   COPY: [{}],
   EDIT: [{ status: unpublished }, { status: notStarted }],
   REMIND: [
-    { status: inProgress, hasUnsubmitted: true },
-    { status: finished, isStillOpen: true },
+    { status: inProgress, hasUnsubmitted: true, areScoresPublished: false },
+    { status: finished, isStillOpen: true, areScoresPublished: false },
   ],
   CHANGE_END: [{ status: inProgress }],
   FINISH: [{ status: inProgress }],

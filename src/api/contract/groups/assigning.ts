@@ -252,6 +252,7 @@ export const assigning = {
       nobodyToRemind: null,
       notPublished: null,
       alreadyFinished: null,
+      scoresPublished: null,
     },
   }),
   /** Records that the teacher has opened the report. */

@@ -115,7 +115,7 @@ export const assignmentException = {
   }),
   /**
    * Restores the common times for students. Excused ones have to hand in again, with what they had: what was begun, why it
-   * was sent back, times of their own.
+   * was sent back, times of their own. Once the scores are published, they have not handed in.
    */
   remove: endpoint({
     path: '/client/homework/test/exception/del',
@@ -125,6 +125,6 @@ export const assignmentException = {
     audit: 'change',
     input: z.object({ assignmentId: id, uids: students }),
     output: z.object({ count: z.int() }),
-    errors: { noStudents: null, exceptionUnknown: null, scoresPublished: null },
+    errors: { noStudents: null, exceptionUnknown: null },
   }),
 } as const
