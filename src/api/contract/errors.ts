@@ -211,6 +211,7 @@ export const errorCodes = {
   scanPartsMissing: 4191,
   readingWentOn: 4192,
   scanBegunAnew: 4193,
+  scanPageNotPlaceable: 4194,
   notDrawn: 4171,
   drawnOut: 4172,
   notWrong: 4290,

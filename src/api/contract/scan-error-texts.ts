@@ -45,6 +45,10 @@ export const scanErrorTexts = {
     'zh-CN': '这一页已经不在了，请刷新后再试',
     en: 'This page is not there any more; reload and try again',
   },
+  scanPageNotPlaceable: {
+    'zh-CN': '这一页还没识别、识别不了，或者不是这份卷子的答题卡，不能归给学生；是这名学生的，请重新拍摄或扫描再上传',
+    en: 'This page could not be read, is still being read, or is of another paper, so it cannot be given to a student; if it is theirs, photograph or scan it again',
+  },
   scanStillReading: {
     'zh-CN': '还有页没有识别完，请等识别完再发布',
     en: 'Some pages are still being read; publish when they are done',

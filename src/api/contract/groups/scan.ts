@@ -182,7 +182,7 @@ export const scan = {
     owner: 'scan',
     input: ofScan,
   }),
-  /** Assigns pages to a student; their readings are unchanged. */
+  /** Assigns pages to students; their readings are unchanged. Only pages that were read, and are of this paper. */
   place: endpoint({
     ...ofTeacher,
     path: '/client/study-task/job/page/place',
@@ -190,7 +190,7 @@ export const scan = {
     owner: 'scan',
     audit: 'change',
     input: z.object({ scanId: id, pages: json(z.array(placedPage).check(...atOnce)) }),
-    errors: { studentNotInClass: null, scanPageUnknown: null, scanCancelled: null },
+    errors: { studentNotInClass: null, scanPageUnknown: null, scanPageNotPlaceable: null, scanCancelled: null },
   }),
   /** Leaves a page out, or includes it again. */
   leaveOut: endpoint({

@@ -121,7 +121,7 @@ function PageSteps({ at, pages, onLook }: PageStepsProps) {
 
 /** Whom a page can be given to: while marking is blind anybody, but only if a person says whose it is. */
 function takersOf(page: ScanPageRow, { students, roster }: ScanInfo): readonly PlaceableStudent[] {
-  if (page.state !== 'read') return []
+  if (page.state !== 'read' || page.problem?.kind === 'otherPaper') return []
   if (roster === null) return students.filter(({ uid }) => uid !== page.uid)
   return page.isPlaced || needsStudent(page.problem) ? roster : []
 }
