@@ -5,9 +5,9 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import writeExcelFile from 'write-excel-file/node'
 
-/** @typedef {import('./workbook.ts').WorkbookSheet} WorkbookSheet */
+/** @typedef {import('./workbook.ts').Worksheet} Worksheet */
 
-/** @type {WorkbookSheet[]} */
+/** @type {Worksheet[]} */
 const sheets = JSON.parse(workerData)
 
 /**
@@ -25,7 +25,7 @@ const quotePrefixes = {
   },
 }
 
-/** @param {WorkbookSheet['data'][number][number]} cell */
+/** @param {Worksheet['data'][number][number]} cell */
 const typed = (cell) => (cell === null ? null : { ...cell, type: typeof cell.value === 'number' ? Number : String })
 
 const written = sheets.map(({ data, ...sheet }) => ({ ...sheet, data: data.map((row) => row.map(typed)) }))

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { workbookPayloads } from '#tests/support/files/workbook-payloads.ts'
 import { unzip } from './report/testing/unzip.ts'
-import { numberCell, sheetOf, textCell, writeWorkbook } from './workbook.ts'
+import { numberCell, worksheetOf, textCell, writeWorkbook } from './workbook.ts'
 
 /** For each text in the first column below the headings: its cell's format, and whether it is quoted. */
 async function stylesOf(texts: readonly string[]) {
   const rows = texts.map((text) => [textCell(text)])
-  const files = unzip(await writeWorkbook([sheetOf('名单', ['姓名'], rows)]))
+  const files = unzip(await writeWorkbook([worksheetOf('名单', ['姓名'], rows)]))
   const styles = files.get('xl/styles.xml') ?? ''
   const formats = new Map(
     [...styles.matchAll(/numFmtId="(\d+)" formatCode="([^"]*)"/g)].map(([, id, code]) => [id, code]),
@@ -32,7 +32,7 @@ test('any other text is not quoted', async () => {
 })
 
 test('columns are as wide as their texts, and headings of numbers are right-aligned', () => {
-  const { columns, data } = sheetOf(
+  const { columns, data } = worksheetOf(
     '分数',
     ['姓名', '均分', '评语', '=1+1'],
     [
@@ -49,7 +49,7 @@ test('a workbook is written in its own thread, numbers as numbers', async () => 
   const count = () => (threads += 1)
   process.on('worker', count)
   const bytes = await writeWorkbook([
-    sheetOf('分数', ['总分'], [[numberCell(77.5)], [numberCell(0.5, '0.00')], [null]]),
+    worksheetOf('分数', ['总分'], [[numberCell(77.5)], [numberCell(0.5, '0.00')], [null]]),
   ])
   process.off('worker', count)
   const sheet = unzip(bytes).get('xl/worksheets/sheet1.xml') ?? ''

@@ -1,4 +1,4 @@
-/** Cells and sheets of the workbooks that teachers download. */
+/** Cells and worksheets of the workbooks that teachers download. */
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { Sheet } from 'write-excel-file/node'
@@ -19,15 +19,15 @@ export interface WorkbookCell {
 
 export type WorkbookRow = (WorkbookCell | null)[]
 
-export type WorkbookSheet = Pick<Sheet<never>, 'sheet' | 'columns' | 'stickyRowsCount'> & {
+export type Worksheet = Pick<Sheet<never>, 'sheet' | 'columns' | 'stickyRowsCount'> & {
   readonly data: WorkbookRow[]
 }
 
 /** Widths of columns in characters of the standard font. */
 const widths = { least: 9, most: 48, margins: 2 } as const
 
-/** A sheet with one frozen row of headings; columns are as wide as their texts. */
-export function sheetOf(name: string, headings: readonly string[], rows: readonly WorkbookRow[]): WorkbookSheet {
+/** A worksheet with one frozen row of headings; columns are as wide as their texts. */
+export function worksheetOf(name: string, headings: readonly string[], rows: readonly WorkbookRow[]): Worksheet {
   const lengths = columnLengths([headings, ...rows.map((cells) => cells.map(shownText))])
   return {
     sheet: name,
@@ -81,10 +81,10 @@ export const textCell = (text: string): WorkbookCell => ({
   ...(looksLikeFormula.test(text) && { align: 'left' }),
 })
 
-/** The sheets as .xlsx. Ten thousand rows take half a second of processor time, during which calls are served. */
-export const writeWorkbook = (sheets: readonly WorkbookSheet[]): Promise<Uint8Array> => inTurn(() => writeApart(sheets))
+/** The worksheets as .xlsx. Ten thousand rows take half a second of processor time, during which calls are served. */
+export const writeWorkbook = (sheets: readonly Worksheet[]): Promise<Uint8Array> => inTurn(() => writeApart(sheets))
 
-async function writeApart(sheets: readonly WorkbookSheet[]): Promise<Uint8Array> {
+async function writeApart(sheets: readonly Worksheet[]): Promise<Uint8Array> {
   const worker = new Worker(path.join(projectRoot(), 'server/services/workbook-worker.mjs'), {
     // A single string is copied almost instantly.
     workerData: JSON.stringify(sheets),

@@ -20,7 +20,7 @@ import { remarkRows } from './remarks.ts'
 import { reportRow, schoolReportRow, trendRow } from './reports.ts'
 import { rosterRows } from './rosters.ts'
 import { scanJobRows } from './scan-job.ts'
-import { sheetRows } from './sheets.ts'
+import { worksheetRows } from './sheets.ts'
 import { burstRow, submitRow } from './submissions.ts'
 import { tableRows } from './tables.ts'
 
@@ -68,7 +68,7 @@ const parts = new Map([
   /** Searches over 100,000 questions. */
   ['papers-search', () => onBoth(bankRows)],
   /** Photographed answer sheets. */
-  ['sheets', () => sheetRows(number, firstSheet)],
+  ['sheets', () => worksheetRows(number, firstSheet)],
   /** Photographs uploaded as one job while another teacher reads a list. */
   ['scan-job', () => scanJobRows('embedded', null, number)],
   /** A corrected key over 1,000 submissions. */

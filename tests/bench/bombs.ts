@@ -1,5 +1,5 @@
 import { readImportFile } from '#server/services/import-paper/read-import-file.ts'
-import { readSheetFile } from '#server/services/roster/read-sheet-file.ts'
+import { readWorksheetFile } from '#server/services/roster/read-worksheet-file.ts'
 import { paperBombs } from '#tests/support/files/paper-bombs.ts'
 import { honestParts, workbookBombs } from '#tests/support/files/workbook-bombs.ts'
 import { writeZip } from '#tests/support/files/zip-writer.ts'
@@ -10,7 +10,7 @@ const longest = 2_000
 
 /** The malicious workbook and paper that take longest to refuse; the floor is reading a small valid one. */
 export const bombRows = async (): Promise<readonly Row[]> => [
-  await slowestOf('workbook', workbookBombs, writeZip(honestParts()), (bytes) => readSheetFile(bytes, '名单.xlsx')),
+  await slowestOf('workbook', workbookBombs, writeZip(honestParts()), (bytes) => readWorksheetFile(bytes, '名单.xlsx')),
   await slowestOf(
     'paper',
     Object.fromEntries(Object.entries(paperBombs).map(([name, [, make]]) => [name, make])),

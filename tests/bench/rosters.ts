@@ -3,7 +3,7 @@ import { roster } from '#api/contract/groups/roster.ts'
 import { rosterLimits } from '#domain/roster/columns.ts'
 import { type OpenDatabase, openDatabase } from '#server/database/database.ts'
 import type { DatabaseLocation } from '#server/database/engine.types.ts'
-import { readSheetFile } from '#server/services/roster/read-sheet-file.ts'
+import { readWorksheetFile } from '#server/services/roster/read-worksheet-file.ts'
 import { writeRoster } from '#server/services/roster/write-roster.ts'
 import { clientAt } from '#tests/support/product/product.ts'
 import { inventStudents } from '#tests/support/files/roster-files.ts'
@@ -46,7 +46,7 @@ async function rowsOn(name: string, url: string | null): Promise<readonly Row[]>
     'zh-CN',
   )
   const { looked, written, file, again, grown } = await imported(location, bytes)
-  const reading = await took(() => readSheetFile(bytes, '名单.xlsx'))
+  const reading = await took(() => readWorksheetFile(bytes, '名单.xlsx'))
   const [bareWrite, bareRead] = await inDatabase(location, async (database) => [
     await took(() => writeBare(database)),
     await took(() => database.pool.query('select * from app_user join member using (uid)')),

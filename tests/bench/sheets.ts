@@ -21,7 +21,7 @@ interface Outcome extends Pick<GeneratedPage, 'tidiness' | 'flaw'> {
  * Generated pages read by one process: how long a page takes, how much is decided, and that no certain reading is
  * wrong. The first page's number is its seed; each further page uses the next number.
  */
-export async function sheetRows(count: number, firstPage: number): Promise<readonly Row[]> {
+export async function worksheetRows(count: number, firstPage: number): Promise<readonly Row[]> {
   const reader = createSheetReader({ workers: 1 })
   try {
     const outcomes = await readAll(reader, count, firstPage)

@@ -5,7 +5,7 @@ import { memberPaths } from '#domain/paths/member-paths.ts'
 import { demoMobiles } from '#tests/support/pages/pages.ts'
 import { otherBrowser } from '#tests/support/pages/sessions.ts'
 import { browserWith } from '#tests/support/charts/browser.ts'
-import { alike, classElsewhere, nextList, twoClasses, twoSheets } from '#tests/support/charts/class-list.ts'
+import { alike, classElsewhere, nextList, twoClasses, twoWorksheets } from '#tests/support/charts/class-list.ts'
 import { settle } from '#tests/support/charts/login.ts'
 import { areColumnsAsked } from '#machines/roster-import/roster-import.rules.ts'
 import { rosterImportTable } from '#tests/support/charts/roster-table.ts'
@@ -57,7 +57,7 @@ async function cast(screen: Screen): Promise<Cast> {
   const bringFile = async (name: string) => {
     await choose('导入文件')
     await reveal(button('选择文件'))
-    const buffer = name === workbookName ? twoSheets() : twoClasses()
+    const buffer = name === workbookName ? twoWorksheets() : twoClasses()
     await ways.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/zip', buffer })
   }
   const reviewing = async ({ context }: AnyMachineSnapshot) => {
@@ -141,7 +141,7 @@ async function cast(screen: Screen): Promise<Cast> {
         if (source !== null) await reveal(async () => (await typed.inputValue()) === text)
       },
       reading: () => reveal(ways.locator('button[aria-busy=true]')),
-      choosingSheets: () => reveal(main.getByRole('table', { name: '选择工作表' })),
+      choosingWorksheets: () => reveal(main.getByRole('table', { name: '选择工作表' })),
       choosingClass: () => reveal(main.getByRole('table', { name: '选择班级' })),
       loadingReview: () => isWaiting('正在核对'),
       reviewFailed: async () => {
@@ -185,8 +185,8 @@ const kindOf = (value: string): string | undefined => {
 }
 
 /** The parts that the service lets the teacher choose from; null if the file is a single list, or a part is chosen. */
-function partOf({ source, chosenSheets, oneRosterClass }: Context): 'sheets' | 'classes' | null {
-  if (source?.kind !== 'file' || chosenSheets.length > 0 || oneRosterClass !== null) return null
+function partOf({ source, chosenWorksheets, oneRosterClass }: Context): 'sheets' | 'classes' | null {
+  if (source?.kind !== 'file' || chosenWorksheets.length > 0 || oneRosterClass !== null) return null
   return source.fileName === workbookName ? 'sheets' : 'classes'
 }
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readSheetFile } from '#server/services/roster/read-sheet-file.ts'
+import { readWorksheetFile } from '#server/services/roster/read-worksheet-file.ts'
 import { bundleChild } from '#tests/support/product/child-bundle.ts'
 import { honestParts, workbookBombs } from '#tests/support/files/workbook-bombs.ts'
 import { writeZip } from '#tests/support/files/zip-writer.ts'
@@ -92,7 +92,7 @@ const large = [
 test.each(Object.entries(workbookBombs).filter(([what]) => !large.includes(what)))(
   '%s: refused',
   async (what, make) => {
-    const reading = await readSheetFile(make(), 'list.xlsx')
+    const reading = await readWorksheetFile(make(), 'list.xlsx')
     expect(reading).toEqual({ kind: 'refused', ...answers[what] })
   },
 )

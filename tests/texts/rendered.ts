@@ -65,7 +65,7 @@ const special: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   'rosterWorkbookTexts.otherRow': each('row 3'),
   'rosterWorkbookTexts.rowOfList': each('row 3'),
   rowPositionTexts: [[{ sheet: null, row: 3 }], [{ sheet: 'Class 1', row: 3 }]],
-  sheetsReadTexts: [
+  worksheetsReadTexts: [
     [['Class 1'], ['Class 2', 'Class 3']],
     [['Class 1', 'Class 2'], []],
     [['Class 1'], []],

@@ -2,7 +2,7 @@ import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { RosterPlan, RowDecision } from '#domain/roster/decisions.ts'
 import type { RowOutcome } from '#domain/roster/dry-run.ts'
 import type { ParsedRoster } from '#domain/roster/parse-roster.ts'
-import type { SheetStart } from '#domain/roster/sheet-positions.ts'
+import type { WorksheetStart } from '#domain/roster/worksheet-positions.ts'
 import { identity, instant, reference, refersTo } from './columns.ts'
 import { course } from './courses.ts'
 import { memberChange } from './member-changes.ts'
@@ -11,7 +11,7 @@ import { user } from './people.ts'
 /** What was read from a list and, once it is applied, what is to be written. */
 export interface StoredRoster extends Pick<ParsedRoster, 'headings' | 'columns' | 'rows'> {
   /** The sheets that were read; missing in lists from an older version. */
-  readonly sheets?: readonly SheetStart[]
+  readonly sheets?: readonly WorksheetStart[]
   /** Names of sheets that were not read. */
   readonly otherSheets: readonly string[]
   readonly plan?: StoredPlan

@@ -1,11 +1,11 @@
 import type { Language } from '#domain/portal/language.ts'
 import { pointsText, type Tenths } from '#domain/values/score.ts'
-import { instantCell, numberCell, sheetOf, textCell, writeWorkbook } from '../workbook.ts'
+import { instantCell, numberCell, worksheetOf, textCell, writeWorkbook } from '../workbook.ts'
 import { rosterTexts } from './roster-workbook.texts.ts'
 import { submissionStateTexts } from './submission-state.texts.ts'
 import type { RosterEntry } from './assignment-roster.ts'
 
-/** The students of an assignment as .xlsx: one sheet, one line per student; missing values are empty cells. */
+/** The students of an assignment as .xlsx: one worksheet, one line per student; missing values are empty cells. */
 export async function rosterWorkbook(
   roster: readonly RosterEntry[],
   fullMark: Tenths,
@@ -21,5 +21,5 @@ export async function rosterWorkbook(
     submittedAt && instantCell(submittedAt.toISOString()),
     score === null ? null : numberCell(score / 10),
   ])
-  return writeWorkbook([sheetOf(texts.sheet, headings, rows)])
+  return writeWorkbook([worksheetOf(texts.sheet, headings, rows)])
 }

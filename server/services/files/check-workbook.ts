@@ -1,5 +1,5 @@
 import { readPaddedStyles } from './padded-styles.ts'
-import { scanSheet, type SheetNotes } from './scan-sheet.ts'
+import { scanWorksheet, type WorksheetNotes } from './scan-worksheet.ts'
 import { scanXml } from './scan-xml.ts'
 import { type TakePiece, unpackEntry } from './unpack-entry.ts'
 import { readZipDirectory, type ZipEntry } from './zip-directory.ts'
@@ -7,15 +7,15 @@ import { type WorkbookFault, zipLimits } from './workbook-limits.ts'
 import { mebibyte } from '#domain/values/sizes.ts'
 
 export interface CheckedWorkbook {
-  /** What each sheet says about its cells, in the order of the sheets. */
-  readonly notes: readonly SheetNotes[]
+  /** What each worksheet says about its cells, in the order of the worksheets. */
+  readonly notes: readonly WorksheetNotes[]
 }
 
 const workbookPart = 'xl/workbook.xml'
 const relationsPart = 'xl/_rels/workbook.xml.rels'
 const stylesPart = 'xl/styles.xml'
 
-/** They say where the sheets are and how their cells are formatted, so they are read first. */
+/** They say where the worksheets are and how their cells are formatted, so they are read first. */
 const leadingParts: readonly string[] = [workbookPart, relationsPart, stylesPart]
 
 /** Inspects a whole workbook before a library gets it; 'otherZip' is a zip of something else. */
@@ -28,9 +28,9 @@ export async function checkWorkbook(bytes: Buffer): Promise<CheckedWorkbook | Wo
     const fault = await unpackEntry(bytes, entry, keeping(kept.get(entry.name), scanXml(counts)))
     if (fault !== null) return fault
   }
-  const sheets = sheetParts(textOf(workbookPart), textOf(relationsPart))
+  const sheets = worksheetParts(textOf(workbookPart), textOf(relationsPart))
   const paddedStyles = readPaddedStyles(textOf(stylesPart))
-  const notes = new Map<string, SheetNotes>()
+  const notes = new Map<string, WorksheetNotes>()
   for (const entry of entries.filter((one) => !isLeading(one))) {
     const fault = await unpackEntry(bytes, entry, scanOf(entry.name))
     if (fault !== null) return fault
@@ -40,10 +40,10 @@ export async function checkWorkbook(bytes: Buffer): Promise<CheckedWorkbook | Wo
 
   function scanOf(name: string): TakePiece<WorkbookFault> {
     if (!/\.(?:xml|rels|vml)$/i.test(name)) return () => null
-    if (!sheets.includes(name) && !isAmongSheets(name)) return scanXml(counts, findHiddenSheet)
-    const ofSheet: SheetNotes = { merges: [], padded: new Map() }
-    notes.set(name, ofSheet)
-    return scanXml(counts, scanSheet(ofSheet, paddedStyles))
+    if (!sheets.includes(name) && !isAmongWorksheets(name)) return scanXml(counts, findHiddenWorksheet)
+    const ofWorksheet: WorksheetNotes = { merges: [], padded: new Map() }
+    notes.set(name, ofWorksheet)
+    return scanXml(counts, scanWorksheet(ofWorksheet, paddedStyles))
   }
 
   function textOf(name: string): string {
@@ -53,14 +53,14 @@ export async function checkWorkbook(bytes: Buffer): Promise<CheckedWorkbook | Wo
 
 const isLeading = ({ name }: ZipEntry): boolean => leadingParts.includes(name)
 
-/** A sheet outside the usual folder might otherwise be read without having been inspected. */
-const findHiddenSheet = (text: string): WorkbookFault | null =>
+/** A worksheet outside the usual folder might otherwise be read without having been inspected. */
+const findHiddenWorksheet = (text: string): WorkbookFault | null =>
   /<(?:\w+:)?worksheet[\s>]/.test(text) ? 'strangeXml' : null
 
 /** Where all programs put their sheets: those the workbook refers to in an unusual way are inspected as well. */
-const isAmongSheets = (name: string): boolean => /^xl\/worksheets\/[^/]+$/i.test(name)
+const isAmongWorksheets = (name: string): boolean => /^xl\/worksheets\/[^/]+$/i.test(name)
 
-/** The list of sheets, their paths and the styles are small. */
+/** The list of worksheets, their paths and the styles are small. */
 const keptBytes = mebibyte
 
 function keeping(pieces: Buffer[] | undefined, scan: TakePiece<WorkbookFault>): TakePiece<WorkbookFault> {
@@ -74,8 +74,8 @@ function keeping(pieces: Buffer[] | undefined, scan: TakePiece<WorkbookFault>): 
   }
 }
 
-/** The parts of the sheets in tab order. */
-function sheetParts(workbook: string, relations: string): readonly string[] {
+/** The parts of the worksheets in tab order. */
+function worksheetParts(workbook: string, relations: string): readonly string[] {
   const targets = new Map(
     [...relations.matchAll(/<(?:\w+:)?Relationship\s[^<>]*>/g)].map(([tag]) => [
       attribute(tag, 'Id'),

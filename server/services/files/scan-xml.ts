@@ -13,7 +13,7 @@ export type LookAtTags = (text: string) => WorkbookFault | null
  * Inspects a part of a workbook while it is being unpacked, without storing it: no document types, no entities, no more
  * tags than a class list can have.
  *
- * @param look Inspects more closely, for a sheet.
+ * @param look Inspects more closely, for a worksheet.
  */
 export function scanXml(counts: WorkbookCounts, look: LookAtTags = () => null): TakePiece<WorkbookFault> {
   let rest = ''

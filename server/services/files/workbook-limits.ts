@@ -1,5 +1,5 @@
 import type { ZipFault } from './zip-fault.ts'
-import { sheetLimits } from '#domain/roster/sheet-limits.ts'
+import { worksheetLimits } from '#domain/roster/worksheet-limits.ts'
 import { mebibyte } from '#domain/values/sizes.ts'
 
 /** What a zip may contain, checked before it is really unpacked. */
@@ -16,8 +16,8 @@ export const zipLimits = {
 /** What a workbook may contain; a full class list with twenty columns has up to 1,200,000 tags. */
 export const workbookLimits = {
   tags: 2_000_000,
-  rows: sheetLimits.rows,
-  columns: sheetLimits.columns,
+  rows: worksheetLimits.rows,
+  columns: worksheetLimits.columns,
   /** Bytes between two tags: the longest cell, up to eight per character. */
   textBytes: 256 * 1024,
   merges: 20_000,

@@ -1,9 +1,10 @@
 /**
- * Reads one workbook in its own process and reports what its sheets contain. A thread would not do: V8 ends the whole
- * process when a thread with a limit asks for much memory at once. Plain JavaScript, because Node runs no TypeScript.
+ * Reads one workbook in its own process and reports what its worksheets contain. A thread would not do: V8 ends the
+ * whole process when a thread with a limit asks for much memory at once. Plain JavaScript, because Node runs no
+ * TypeScript.
  */
-import { workbookSheets } from './workbook-sheets.mjs'
+import { worksheetsOf } from './worksheets-of.mjs'
 
 process.once('message', async (/** @type {import('./read-workbook.ts').AskedWorkbook} */ asked) => {
-  process.send?.(await workbookSheets(asked), () => process.disconnect())
+  process.send?.(await worksheetsOf(asked), () => process.disconnect())
 })

@@ -2,17 +2,17 @@ import {
   columnTexts,
   difficultyTexts,
   kindTexts,
-  type SheetColumn,
-  sheetColumns,
-} from '#domain/import/sheet-columns.ts'
+  type WorksheetColumn,
+  worksheetColumns,
+} from '#domain/import/worksheet-columns.ts'
 import type { Language } from '#domain/portal/language.ts'
 import { familyOf } from '#domain/questions/question-types.ts'
 import type { AnswerKind } from '#domain/questions/question.ts'
 import type { MadeFile } from '#server/core/file-answer.ts'
-import { sheetOf, textCell, writeWorkbook } from '../workbook.ts'
+import { worksheetOf, textCell, writeWorkbook } from '../workbook.ts'
 import { importTemplateTexts } from './import-template.texts.ts'
 
-type Row = Partial<Readonly<Record<Exclude<SheetColumn, 'kind' | 'difficulty'>, string>>> & {
+type Row = Partial<Readonly<Record<Exclude<WorksheetColumn, 'kind' | 'difficulty'>, string>>> & {
   readonly kind: AnswerKind
 }
 
@@ -48,16 +48,16 @@ const examples: Readonly<Record<'english' | 'maths', readonly Row[]>> = {
 
 /** A workbook to write questions into, with one example of each kind; it can be imported as it is. */
 export async function importTemplate(subjectId: number, language: Language): Promise<MadeFile> {
-  const headings = sheetColumns.map((column) => columnTexts[column][language])
+  const headings = worksheetColumns.map((column) => columnTexts[column][language])
   const rows = examples[familyOf(subjectId)].map((row) =>
-    sheetColumns.map((column) => {
+    worksheetColumns.map((column) => {
       const text = cellText(row, column, language)
       return text === '' ? null : textCell(text)
     }),
   )
   const texts = importTemplateTexts[language]
-  const sheet = sheetOf(texts.sheet, headings, rows)
-  const columns = sheetColumns.map((column) => ({ width: column === 'stem' || column === 'analysis' ? 40 : 12 }))
+  const sheet = worksheetOf(texts.sheet, headings, rows)
+  const columns = worksheetColumns.map((column) => ({ width: column === 'stem' || column === 'analysis' ? 40 : 12 }))
   return {
     name: `${texts.file}.xlsx`,
     type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -65,7 +65,7 @@ export async function importTemplate(subjectId: number, language: Language): Pro
   }
 }
 
-function cellText(row: Row, column: SheetColumn, language: Language): string {
+function cellText(row: Row, column: WorksheetColumn, language: Language): string {
   if (column === 'kind') return kindTexts[row.kind][language]
   if (column === 'difficulty') return difficultyTexts[2][language]
   return row[column] ?? ''

@@ -1,7 +1,7 @@
 import type { ImportedPaper } from '#domain/import/imported-paper.ts'
 import type { ImportRefusal } from '#domain/import/import-limits.ts'
-import { readSheets, type RowsOfSheet } from '#domain/import/read-sheet.ts'
-import { shownText } from '#domain/roster/sheet-cell.ts'
+import { readWorksheets, type WorksheetRows } from '#domain/import/read-worksheet.ts'
+import { shownText } from '#domain/roster/worksheet-cell.ts'
 import { checkWorkbook } from '../files/check-workbook.ts'
 import { withWorkbookProcess } from '../files/read-workbook.ts'
 import { readingLimits } from '../files/reading-process.ts'
@@ -11,20 +11,20 @@ import { besideCells } from './beside-cells.ts'
 import { zipRefusals } from './file-kind.ts'
 import { isReadingFault, refusalOfFault } from './parse-apart.ts'
 
-/** The questions of all sheets of a workbook. */
+/** The questions of all worksheets of a workbook. */
 export async function readWorkbookFile(
   bytes: Buffer,
   entries: readonly ZipEntry[],
 ): Promise<ImportedPaper | ImportRefusal> {
-  const sheets = await sheetsOf(bytes)
+  const sheets = await worksheetsOf(bytes)
   if (typeof sheets === 'string') return sheets
   const beside = await besideCells(bytes, entries, Math.max(0, ...sheets.map(({ rows }) => rows.length)) + 1)
   if (typeof beside === 'string') return beside
-  const { notUnderstood, ...paper } = readSheets(sheets)
+  const { notUnderstood, ...paper } = readWorksheets(sheets)
   return { ...paper, notUnderstood: [...notUnderstood, ...beside] }
 }
 
-const sheetsOf = (bytes: Buffer): Promise<readonly RowsOfSheet[] | ImportRefusal> =>
+const worksheetsOf = (bytes: Buffer): Promise<readonly WorksheetRows[] | ImportRefusal> =>
   withWorkbookProcess(readingLimits, async (read) => {
     const checked = await checkWorkbook(bytes)
     if (checked === 'otherZip') return 'paperFileOfOtherKind'

@@ -33,10 +33,10 @@ test('English files name knowledge points, sections and criteria as the English 
     .where(eq(answer.itemId, writing))
   const english = { headers: { 'accept-language': 'en' } }
   const bytesOf = async (call: Request) => Buffer.from(await (await service.service(call)).arrayBuffer())
-  const sheetsIn = async (bytes: Buffer) => JSON.stringify(await readExcelFile(bytes, { trim: false }))
+  const worksheetsIn = async (bytes: Buffer) => JSON.stringify(await readExcelFile(bytes, { trim: false }))
   const family = { assignmentId, anonymous: false }
   const texts = {
-    class: await sheetsIn(await bytesOf(request(report.exportClass, { assignmentId }, world.teacher, english))),
+    class: await worksheetsIn(await bytesOf(request(report.exportClass, { assignmentId }, world.teacher, english))),
     word:
       unzip(await bytesOf(request(report.wordOfClass, { assignmentId }, world.teacher, english))).get(
         'word/document.xml',
@@ -44,13 +44,13 @@ test('English files name knowledge points, sections and criteria as the English 
     handout: textOfPdf(
       new Uint8Array(await bytesOf(request(report.handouts, { assignmentId }, world.teacher, english))),
     ).join(''),
-    paper: await sheetsIn(
+    paper: await worksheetsIn(
       await bytesOf(request(report.exportFamily, { ...family, family: 'paper' }, world.teacher, english)),
     ),
-    composition: await sheetsIn(
+    composition: await worksheetsIn(
       await bytesOf(request(report.exportFamily, { ...family, family: 'composition' }, world.teacher, english)),
     ),
-    track: await sheetsIn(
+    track: await worksheetsIn(
       await bytesOf(
         request(report.exportTrack, { courseId: world.courseId, anonymous: false }, world.teacher, english),
       ),

@@ -52,7 +52,7 @@ async function addClass(assignmentName: string, markedCount: number): Promise<nu
   return id
 }
 
-const sheetsOf = async (bytes: Buffer) => readExcelFile(bytes, { trim: false })
+const worksheetsOf = async (bytes: Buffer) => readExcelFile(bytes, { trim: false })
 
 async function exported(id: number, language = 'zh-CN') {
   const response = await service.service(
@@ -119,7 +119,7 @@ const summaryCells = ({ assignment: info, statistics, distribution, counts, ...r
 test('every cell equals the class report', async () => {
   const answer = await world.teacher.get(report.class, { assignmentId })
   const { bytes } = await exported(assignmentId)
-  expect(await sheetsOf(bytes)).toEqual([
+  expect(await worksheetsOf(bytes)).toEqual([
     {
       sheet: '学生',
       data: [['名次', '姓名', '账号', '状态', '总分', '客观', '书面', '比上次(百分点)'], ...studentCells(answer)],
@@ -169,7 +169,7 @@ test('a Word file names the unit of a percentage once', async () => {
 
 test('an English page gets an English workbook', async () => {
   const { response, bytes } = await exported(assignmentId, 'en-GB')
-  const sheets = await sheetsOf(bytes)
+  const sheets = await worksheetsOf(bytes)
   expect(sheets.map(({ sheet, data }) => ({ sheet, columns: data[0] }))).toEqual([
     {
       sheet: 'Students',
@@ -197,7 +197,7 @@ test('an English page gets an English workbook', async () => {
 
 test('a class without marked submissions has empty cells, no dashes and no zeros', async () => {
   const { bytes } = await exported(await addClass('没有批完', 0))
-  const [students, items, summary] = await sheetsOf(bytes)
+  const [students, items, summary] = await worksheetsOf(bytes)
   expect(students?.data.slice(1)).toEqual([
     [null, '姓名 qm0701001', 'qm0701001', '待批', null, 20, null, null],
     [null, '姓名 qm0701002', 'qm0701002', '未交', null, null, null, null],
@@ -209,7 +209,7 @@ test('a class without marked submissions has empty cells, no dashes and no zeros
 test('rows that the page leaves out are not in the workbook, and the summary covers the whole class', async () => {
   const sheets = async (rows: { handedIn?: boolean; bookId?: number }) => {
     const response = await world.teacher.file(report.exportClass, { assignmentId, ...rows })
-    return sheetsOf(Buffer.from(await response.arrayBuffer()))
+    return worksheetsOf(Buffer.from(await response.arrayBuffer()))
   }
   const [all, submitted, missing, ofBook] = [
     await sheets({}),
@@ -243,12 +243,12 @@ test('no text becomes a formula: 25 payloads as names of students, every sixth a
   for (const assignmentName of titles) {
     const id = assignmentName === '=1+1' ? all : await addClass(assignmentName, 1)
     const { bytes } = await exported(id)
-    const sheets = await sheetsOf(bytes)
+    const sheets = await worksheetsOf(bytes)
     names.push(sheets[2]?.data[1]?.[1])
     expect(formulasIn(bytes)).toEqual([])
   }
   expect(names).toEqual(titles.map(asRead))
-  const [ofStudents] = await sheetsOf((await exported(all)).bytes)
+  const [ofStudents] = await worksheetsOf((await exported(all)).bytes)
   const { students } = await world.teacher.get(report.class, { assignmentId: all })
   expect(ofStudents?.data.slice(1).map((row) => row[1])).toEqual(students.map(({ realname }) => asRead(realname)))
   const others = ['姓名 qm0701026', '姓名 qm0701027']

@@ -11,14 +11,14 @@ import {
   type SummaryLabel,
   summaryRows,
 } from '#domain/report/report-tables.ts'
-import { instantCell, numberCell, sheetOf, textCell, type WorkbookCell, writeWorkbook } from '../workbook.ts'
+import { instantCell, numberCell, worksheetOf, textCell, type WorkbookCell, writeWorkbook } from '../workbook.ts'
 import { namedCells } from './named-cells.ts'
 import { numberFormats } from './number-formats.ts'
 import { type WorkbookTexts, workbookTexts } from './report-workbook.texts.ts'
 
 /**
- * The class report as .xlsx: sheets of the listed students and items, and the summary of the whole class, each with one
- * row of headings.
+ * The class report as .xlsx: worksheets of the listed students and items, and the summary of the whole class, each with
+ * one row of headings.
  */
 export async function reportWorkbook(
   report: ClassReport,
@@ -32,17 +32,17 @@ export async function reportWorkbook(
     workbookCell(cell, texts),
   ])
   const sheets = [
-    sheetOf(
+    worksheetOf(
       texts.sheets.students,
       studentColumns.map((column) => texts.students[column]),
       listed.students.map((student) => written(studentRow(student))),
     ),
-    sheetOf(
+    worksheetOf(
       texts.sheets.items,
       itemColumns.map((column) => headingOf(column, texts.items[column], texts)),
       listed.items.map((item) => written(namedCells(itemRow(item), itemColumns, language))),
     ),
-    sheetOf(
+    worksheetOf(
       texts.sheets.summary,
       summaryColumns.map((column) => texts.summary[column]),
       summary,

@@ -2,16 +2,16 @@ import type { Language } from '#domain/portal/language.ts'
 import type { ReportTable, TableCell } from '#domain/report/report-table.ts'
 import { reportTableTexts, type TableTexts } from '#domain/report/report-table.texts.ts'
 import { onSheet } from '#domain/scan/scan.ts'
-import { instantCell, numberCell, sheetOf, textCell, type WorkbookCell, writeWorkbook } from '../workbook.ts'
+import { instantCell, numberCell, worksheetOf, textCell, type WorkbookCell, writeWorkbook } from '../workbook.ts'
 import { namedCells } from './named-cells.ts'
 import { numberFormats } from './number-formats.ts'
 
-/** Tables of a report as .xlsx, one sheet each, with the cells of the screen: numbers are numbers. */
+/** Tables of a report as .xlsx, one worksheet each, with the cells of the screen: numbers are numbers. */
 export function tableWorkbook(tables: readonly ReportTable[], language: Language): Promise<Uint8Array> {
   const texts = reportTableTexts[language]
   return writeWorkbook(
     tables.map(({ id, columns, rows }) =>
-      sheetOf(
+      worksheetOf(
         texts.titles[id],
         columns.map((column) => headingOf(column, rows, columns.indexOf(column), texts)),
         rows.map(({ cells }) =>

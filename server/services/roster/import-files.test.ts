@@ -9,7 +9,7 @@ import { readField } from '#domain/roster/read-fields.ts'
 import { edgeNames } from '#tests/support/files/edge-names.ts'
 import { inventStudents, oneRosterFiles } from '#tests/support/files/roster-files.ts'
 import { request, startTestService, type TestService } from '#tests/support/service/test-service.ts'
-import { sheetRow, workbookParts } from '#tests/support/files/workbook-parts.ts'
+import { worksheetRow, workbookParts } from '#tests/support/files/workbook-parts.ts'
 import { workbookBombs } from '#tests/support/files/workbook-bombs.ts'
 import { makeWorld, type World } from '#tests/support/worlds/world.ts'
 import { writeZip } from '#tests/support/files/zip-writer.ts'
@@ -44,11 +44,11 @@ const field = (name: 'realname' | 'number' | 'groupName', typed: string): string
   return 'value' in read ? read.value : null
 }
 
-test('the sheets of a workbook with several lists are reported, and the chosen ones become one list', async () => {
+test('the worksheets of a workbook with several lists are reported, and the chosen ones become one list', async () => {
   const courseId = await emptyClass()
   const sheets = ['一班', '二班', '三班'].map((name) => ({
     name,
-    rows: sheetRow(1, ['姓名', '学号']) + sheetRow(2, [`${name}学生`, '7']),
+    rows: worksheetRow(1, ['姓名', '学号']) + worksheetRow(2, [`${name}学生`, '7']),
   }))
   const file = { courseId, fileName: '七年级.xlsx', content: contentOf(writeZip(workbookParts({ sheets }))) }
   expect(await world.teacher.get(roster.read, file)).toEqual({

@@ -1,8 +1,8 @@
 import { parseRoster } from '#domain/roster/parse-roster.ts'
-import type { NamedSheet } from '#domain/roster/sheet-positions.ts'
+import type { NamedWorksheet } from '#domain/roster/worksheet-positions.ts'
 
-/** A sheet that reads as a class list. */
-export interface ListedSheet {
+/** A worksheet that reads as a class list. */
+export interface ListedWorksheet {
   readonly name: string
   /** Readable rows. */
   readonly students: number
@@ -12,10 +12,12 @@ export interface ListedSheet {
 const leastLines = 3
 
 /**
- * The sheets of a workbook that are class lists. If some have headings, the others are covers, remarks and the like;
- * without any, a sheet that is mostly names is a list.
+ * The worksheets of a workbook that are class lists. If some have headings, the others are covers, remarks and the like;
+ * without any, a worksheet that is mostly names is a list.
  */
-export function listsAmong<Named extends NamedSheet>(sheets: readonly Named[]): readonly (Named & ListedSheet)[] {
+export function listsAmong<Named extends NamedWorksheet>(
+  sheets: readonly Named[],
+): readonly (Named & ListedWorksheet)[] {
   const lists = sheets.flatMap((sheet) => {
     const roster = parseRoster(sheet.rows)
     if (roster.kind === 'refused') return []

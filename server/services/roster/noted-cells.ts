@@ -1,9 +1,9 @@
-import type { SheetCell, SheetRow } from '#domain/roster/sheet-cell.ts'
-import { cellKey, type SheetNotes } from '../files/scan-sheet.ts'
+import type { WorksheetCell, WorksheetRow } from '#domain/roster/worksheet-cell.ts'
+import { cellKey, type WorksheetNotes } from '../files/scan-worksheet.ts'
 import { workbookLimits } from '../files/workbook-limits.ts'
 
-/** The cells of a sheet as people see them: with leading zeros, and merged ones repeated in each of their rows. */
-export function withNotes(rows: readonly SheetRow[], notes: SheetNotes): readonly SheetRow[] {
+/** The cells of a worksheet as people see them: with leading zeros, and merged ones repeated in each of their rows. */
+export function withNotes(rows: readonly WorksheetRow[], notes: WorksheetNotes): readonly WorksheetRow[] {
   return filledDown(
     notes.padded.size === 0
       ? rows
@@ -11,7 +11,7 @@ export function withNotes(rows: readonly SheetRow[], notes: SheetNotes): readonl
     notes.merges,
   )
 
-  function paddedCell(cell: SheetCell, row: number, column: number): SheetCell {
+  function paddedCell(cell: WorksheetCell, row: number, column: number): WorksheetCell {
     if (cell === null || typeof cell === 'string' || 'date' in cell || !/^\d{1,15}$/.test(cell.numeric)) return cell
     const digits = notes.padded.get(cellKey(row, column))
     return digits === undefined ? cell : cell.numeric.padStart(digits, '0')
@@ -19,8 +19,8 @@ export function withNotes(rows: readonly SheetRow[], notes: SheetNotes): readonl
 }
 
 /** A group written once across several rows belongs to each of them. */
-function filledDown(rows: readonly SheetRow[], merges: SheetNotes['merges']): readonly SheetRow[] {
-  const filled: SheetCell[][] = rows.map((row) => [...row])
+function filledDown(rows: readonly WorksheetRow[], merges: WorksheetNotes['merges']): readonly WorksheetRow[] {
+  const filled: WorksheetCell[][] = rows.map((row) => [...row])
   // Merged cells never overlap in an honest file; others must not make us fill the same rows over and over.
   let toFill = workbookLimits.rows * workbookLimits.columns
   for (const { top, left, bottom } of merges) {

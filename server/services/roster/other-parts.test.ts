@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { sheetRow, workbookParts } from '#tests/support/files/workbook-parts.ts'
+import { worksheetRow, workbookParts } from '#tests/support/files/workbook-parts.ts'
 import { writeZip } from '#tests/support/files/zip-writer.ts'
 import { readHere } from '#tests/support/service/read-here.ts'
-import { readSheetFile } from './read-sheet-file.ts'
+import { readWorksheetFile } from './read-worksheet-file.ts'
 
 readHere()
 
-const rows = sheetRow(1, ['姓名', '学号']) + sheetRow(2, ['林雅婷', '007'])
+const rows = worksheetRow(1, ['姓名', '学号']) + worksheetRow(2, ['林雅婷', '007'])
 
 const listed = {
   kind: 'read',
@@ -34,7 +34,7 @@ test.each([
   ['charts/chart1.xml', '<c:chartSpace><c:pageMargins b="0.75" l="0.7" r="99999" t="0.75"/></c:chartSpace>'],
 ])('what stands in xl/%s is no row of the list', async (name, data) => {
   const bytes = writeZip([...workbookParts({ sheets: [{ name: '名单', rows }] }), { name: `xl/${name}`, data }])
-  expect(await readSheetFile(bytes, '名单.xlsx')).toEqual(listed)
+  expect(await readWorksheetFile(bytes, '名单.xlsx')).toEqual(listed)
 })
 
 test.each([
@@ -43,7 +43,7 @@ test.each([
   ['a cell with a prefix', '<x:row><x:c r="A70000"><x:v>1</x:v></x:c></x:row>'],
 ])('%s far away is one all the same', async (_what, far) => {
   const bytes = writeZip(workbookParts({ sheets: [{ name: '名单', rows: rows + far }] }))
-  expect(await readSheetFile(bytes, '名单.xlsx')).toEqual({
+  expect(await readWorksheetFile(bytes, '名单.xlsx')).toEqual({
     kind: 'refused',
     reason: 'tooManyRows',
     fault: 'tooManyRows',

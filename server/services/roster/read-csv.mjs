@@ -5,7 +5,7 @@
  * further than that.
  *
  * @param {string} text
- * @param {import('#domain/roster/sheet-limits.ts').SheetLimits} limits
+ * @param {import('#domain/roster/worksheet-limits.ts').WorksheetLimits} limits
  * @returns {readonly (readonly string[])[] | 'tooManyRows' | 'tooManyCells'}
  */
 export function readCsv(text, limits) {
@@ -29,7 +29,7 @@ function delimiterOf(text) {
 /**
  * @param {string} text
  * @param {string} delimiter
- * @param {import('#domain/roster/sheet-limits.ts').SheetLimits} limits
+ * @param {import('#domain/roster/worksheet-limits.ts').WorksheetLimits} limits
  */
 function rowsOf(text, delimiter, limits) {
   /** @type {string[][]} */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sheetLimits } from '#domain/roster/sheet-limits.ts'
+import { worksheetLimits } from '#domain/roster/worksheet-limits.ts'
 import { readCsv } from './read-csv.mjs'
 
 test.each<[string, string[][]]>([
@@ -56,7 +56,7 @@ test.each<[string, string[][]]>([
   ['a,"b"c,d', [['a', 'bc', 'd']]],
   ['', []],
 ])('%j', (text, rows) => {
-  expect(readCsv(text, sheetLimits)).toEqual(rows)
+  expect(readCsv(text, worksheetLimits)).toEqual(rows)
 })
 
 const limits = { rows: 3, columns: 4, cells: 8, cellCharacters: 5, characters: 12 }

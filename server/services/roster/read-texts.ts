@@ -1,5 +1,5 @@
 import type { ListRefusal } from '#domain/roster/reasons.ts'
-import { type SheetLimits, sheetLimits } from '#domain/roster/sheet-limits.ts'
+import { type WorksheetLimits, worksheetLimits } from '#domain/roster/worksheet-limits.ts'
 import { type ReadingLimits, readingLimits, withReadingProcess } from '../files/reading-process.ts'
 
 /** The rows of a text, or why it is not read. */
@@ -7,13 +7,13 @@ export type TextReading = readonly (readonly string[])[] | ListRefusal
 
 export interface AskedTexts {
   readonly texts: readonly Uint8Array[]
-  readonly limits: SheetLimits
+  readonly limits: WorksheetLimits
 }
 
 /** Reads delimited texts in their own process; the limits apply to each separately. */
 export async function readTexts(
   texts: readonly Uint8Array[],
-  { limits = sheetLimits, reading = readingLimits }: { limits?: SheetLimits; reading?: ReadingLimits } = {},
+  { limits = worksheetLimits, reading = readingLimits }: { limits?: WorksheetLimits; reading?: ReadingLimits } = {},
 ): Promise<readonly TextReading[]> {
   const readings = await withReadingProcess<AskedTexts, readonly TextReading[], readonly TextReading[] | ListRefusal>(
     'roster/text-process.mjs',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseSheets } from '#domain/roster/parse-roster.ts'
+import { parseWorksheets } from '#domain/roster/parse-roster.ts'
 import { dryRun } from '#domain/roster/dry-run.ts'
 import {
   cleanWorkbook,
@@ -11,15 +11,15 @@ import {
 } from '#tests/support/files/roster-files.ts'
 import { readHere } from '#tests/support/service/read-here.ts'
 import { nameReadings } from './name-readings.ts'
-import { readSheetFile } from './read-sheet-file.ts'
+import { readWorksheetFile } from './read-worksheet-file.ts'
 
 readHere()
 
 const students = inventStudents(48, 48)
 
 async function rowsOf(bytes: Uint8Array, name: string) {
-  const file = await readSheetFile(bytes, name)
-  const roster = file.kind === 'read' ? parseSheets(file.sheets) : file
+  const file = await readWorksheetFile(bytes, name)
+  const roster = file.kind === 'read' ? parseWorksheets(file.sheets) : file
   return roster.kind === 'roster' ? roster.rows : []
 }
 

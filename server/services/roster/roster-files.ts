@@ -44,7 +44,7 @@ export async function failedRowsOf(
   language: Language,
 ): Promise<{ readonly file: MadeFile; readonly rows: number }> {
   const bad = kept.jobId === null ? await badNow(db, kept, now) : await badWhenWritten(db, kept)
-  const name = reportFileName('', kept.fileName.replace(/\.\w+$/, ''), rosterWorkbookTexts[language].failedSheet)
+  const name = reportFileName('', kept.fileName.replace(/\.\w+$/, ''), rosterWorkbookTexts[language].failedWorksheet)
   const { headings, sheets = [] } = kept.roster
   return { file: { name, type, bytes: await writeFailedRows({ headings, sheets }, bad, language) }, rows: bad.length }
 }

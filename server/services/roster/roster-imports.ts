@@ -16,7 +16,7 @@ import { membersOf, schoolStudentsOutsideClass } from './class-members.ts'
 import type { Taking } from '../classes/taking.ts'
 import { nameReadings } from './name-readings.ts'
 import { storableJson } from '../storable-json.ts'
-import type { ReadSheets } from './read-list.ts'
+import type { ReadWorksheets } from './read-list.ts'
 
 export type RosterImport = typeof rosterImport.$inferSelect
 
@@ -25,7 +25,7 @@ interface NewImport {
   readonly uid: number
   readonly fileName: string
   readonly roster: ParsedRoster
-  readonly sheets: ReadSheets
+  readonly sheets: ReadWorksheets
 }
 
 /** Stores a list that was read; it replaces the teacher's earlier lists for the class that were not applied. */

@@ -2,23 +2,23 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { dryRun } from '#domain/roster/dry-run.ts'
 import type { RosterMember } from '#domain/roster/roster-member.ts'
-import { parseSheets } from '#domain/roster/parse-roster.ts'
+import { parseWorksheets } from '#domain/roster/parse-roster.ts'
 import type { RosterEntry } from '#domain/roster/read-entry.ts'
 import { readField } from '#domain/roster/read-fields.ts'
 import { edgeNames } from '#tests/support/files/edge-names.ts'
 import { workbookPayloads } from '#tests/support/files/workbook-payloads.ts'
 import { readHere } from '#tests/support/service/read-here.ts'
 import { nameReadings } from './name-readings.ts'
-import { readSheetFile } from './read-sheet-file.ts'
+import { readWorksheetFile } from './read-worksheet-file.ts'
 import { writeRoster } from './write-roster.ts'
 
 readHere()
 
 /** A class after being written to a file and read again. */
 async function writtenAndRead(entries: readonly RosterEntry[]) {
-  const file = await readSheetFile(await writeRoster(entries, 'zh-CN'), '名单.xlsx')
+  const file = await readWorksheetFile(await writeRoster(entries, 'zh-CN'), '名单.xlsx')
   if (file.kind !== 'read') throw new Error(file.kind)
-  const roster = parseSheets(file.sheets)
+  const roster = parseWorksheets(file.sheets)
   if (roster.kind === 'refused') throw new Error(roster.reason)
   return roster.rows
 }

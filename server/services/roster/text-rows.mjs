@@ -13,7 +13,7 @@ export const textRows = ({ texts, limits }) => ({
 
 /**
  * @param {Uint8Array} bytes
- * @param {import('#domain/roster/sheet-limits.ts').SheetLimits} limits
+ * @param {import('#domain/roster/worksheet-limits.ts').WorksheetLimits} limits
  * @returns {import('./read-texts.ts').TextReading}
  */
 function readText(bytes, limits) {

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { dryRun, type RowOutcome } from '#domain/roster/dry-run.ts'
 import { type ParsedRoster, parseRoster } from '#domain/roster/parse-roster.ts'
 import type { RosterEntry } from '#domain/roster/read-entry.ts'
-import type { SheetRow } from '#domain/roster/sheet-cell.ts'
+import type { WorksheetRow } from '#domain/roster/worksheet-cell.ts'
 import { readHere } from '#tests/support/service/read-here.ts'
 import { unzip } from '../report/testing/unzip.ts'
 import { nameReadings } from './name-readings.ts'
-import { readSheetFile } from './read-sheet-file.ts'
+import { readWorksheetFile } from './read-worksheet-file.ts'
 import { writeFailedRows, writeRoster } from './write-roster.ts'
 
 readHere()
@@ -17,7 +17,7 @@ const students: readonly RosterEntry[] = [
 ]
 
 const rowsOf = async (bytes: Uint8Array) => {
-  const file = await readSheetFile(bytes, '名单.xlsx')
+  const file = await readWorksheetFile(bytes, '名单.xlsx')
   return file.kind === 'read' ? (file.sheets[0]?.rows ?? []) : file.kind
 }
 
@@ -103,7 +103,7 @@ test('for two conflicting rows the file names its own row numbers', async () => 
   ])
 })
 
-test('for a list of several sheets each reason begins with sheet and row', async () => {
+test('for a list of several worksheets each reason begins with worksheet and row', async () => {
   const sheets = [
     { name: '1班', rowsBefore: 0 },
     { name: '2班', rowsBefore: 2 },
@@ -149,7 +149,7 @@ test('failed rows of a list without headings are read back unchanged, without th
   ])
 })
 
-function rosterOf(rows: readonly SheetRow[] | string): ParsedRoster {
+function rosterOf(rows: readonly WorksheetRow[] | string): ParsedRoster {
   const roster = typeof rows === 'string' ? null : parseRoster(rows)
   if (roster?.kind !== 'roster') throw new Error('no class list')
   return roster

@@ -4,8 +4,8 @@ import type { RosterEntry } from '#domain/roster/read-entry.ts'
 import type { RowOutcome } from '#domain/roster/dry-run.ts'
 import type { RowProblem } from '#domain/roster/reasons.ts'
 import { fieldTexts, reasonHeadings, rowPositionTexts, rowReasonTexts } from '#domain/roster/reasons.texts.ts'
-import { positionOfRow, type SheetStart } from '#domain/roster/sheet-positions.ts'
-import { sheetOf, textCell, writeWorkbook } from '../workbook.ts'
+import { positionOfRow, type WorksheetStart } from '#domain/roster/worksheet-positions.ts'
+import { worksheetOf, textCell, writeWorkbook } from '../workbook.ts'
 import { rosterWorkbookTexts } from './roster-workbook.texts.ts'
 
 /** Widths in characters of the standard font, where a Chinese character takes two. */
@@ -26,13 +26,13 @@ export function writeRoster(entries: readonly RosterEntry[], language: Language)
   const rows = entries.map((entry) =>
     rosterFields.map((field) => (entry[field] === null ? null : textCell(entry[field]))),
   )
-  const sheet = sheetOf(rosterWorkbookTexts[language].sheet, headings, rows)
+  const sheet = worksheetOf(rosterWorkbookTexts[language].sheet, headings, rows)
   return writeWorkbook([{ ...sheet, columns: rosterFields.map((field) => ({ width: widths[field] })) }])
 }
 
 interface ListOrigin {
   readonly headings: readonly string[]
-  readonly sheets: readonly SheetStart[]
+  readonly sheets: readonly WorksheetStart[]
 }
 
 /** The rows that were not imported, unchanged, each followed by the reason, to be corrected and imported again. */
@@ -54,10 +54,14 @@ export function writeFailedRows(
     textCell([...origin(row), ...problems.map((problem) => problemText(problem, whereIs, language))].join('\n')),
   ])
   return writeWorkbook([
-    sheetOf(texts.failedSheet, [...columns.map((column) => headings[column] ?? ''), reasonHeadings[language]], rows),
+    worksheetOf(
+      texts.failedWorksheet,
+      [...columns.map((column) => headings[column] ?? ''), reasonHeadings[language]],
+      rows,
+    ),
   ])
 
-  /** The row's position in the list, which is ambiguous if there are several sheets. */
+  /** The row's position in the list, which is ambiguous if there are several worksheets. */
   function origin(row: number): readonly string[] {
     return sheets.length < 2 ? [] : [rowPositionTexts[language](positionOfRow(sheets, row))]
   }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { workbookParts, sheetRow } from '#tests/support/files/workbook-parts.ts'
+import { workbookParts, worksheetRow } from '#tests/support/files/workbook-parts.ts'
 import { workbookWriters, writtenBy, type WrittenList } from '#tests/support/files/workbook-writers.ts'
 import { writeZip } from '#tests/support/files/zip-writer.ts'
 import { readHere } from '#tests/support/service/read-here.ts'
 import { checkWorkbook } from '../files/check-workbook.ts'
-import { readSheetFile } from './read-sheet-file.ts'
+import { readWorksheetFile } from './read-worksheet-file.ts'
 
 readHere()
 
@@ -75,7 +75,7 @@ const written = workbookWriters.flatMap((writer) =>
 )
 
 test.each(written)('$what, as written by $name, is read', async ({ bytes, rows }) => {
-  expect(await readSheetFile(bytes, '名单.xlsx')).toEqual({
+  expect(await readWorksheetFile(bytes, '名单.xlsx')).toEqual({
     kind: 'read',
     sheets: [{ name: '名单', rows }],
     otherSheets: [],
@@ -91,10 +91,10 @@ test.each(workbookWriters)('a list with too many rows, as written by $name, is r
   expect(await checkWorkbook(writtenBy(writer, { rows }))).toBe('tooManyRows')
 })
 
-test('a sheet not listed in the workbook is not opened', async () => {
-  const parts = workbookParts({ sheets: [{ name: '名单', rows: sheetRow(1, ['姓名']) }] })
+test('a worksheet not listed in the workbook is not opened', async () => {
+  const parts = workbookParts({ sheets: [{ name: '名单', rows: worksheetRow(1, ['姓名']) }] })
   const hidden = { name: 'xl/other/sheet9.xml', data: '<worksheet><sheetData/></worksheet>' }
-  expect(await readSheetFile(writeZip([...parts, hidden]), '名单.xlsx')).toEqual({
+  expect(await readWorksheetFile(writeZip([...parts, hidden]), '名单.xlsx')).toEqual({
     kind: 'refused',
     reason: 'unsafeFile',
     fault: 'strangeXml',

@@ -1,6 +1,6 @@
 import { codeText, partsOf, type Slots, slotsOf } from './bare-row.ts'
 import { isCounting, type ListColumn, samplesOf } from './list-columns.ts'
-import { type SheetRow, shownText } from './sheet-cell.ts'
+import { type WorksheetRow, shownText } from './worksheet-cell.ts'
 
 type Proposal = Pick<ListColumn, 'meaning' | 'isAsked'>
 
@@ -14,7 +14,7 @@ const keys = ['count', 'lead', 'word1', 'word2', 'word3', 'word4', 'code1', 'cod
  * Infers the columns of a list without headings, ignoring blank rows and footers. What the lines do not settle
  * unanimously is a proposal.
  */
-export function bareColumns(rows: readonly SheetRow[]): readonly ListColumn[] {
+export function bareColumns(rows: readonly WorksheetRow[]): readonly ListColumn[] {
   const firsts = rows.map((row) => codeText(partsOf(row)?.[0] ?? null))
   const divided = rows.map((row): Slots => slotsOf(row, isCounting(firsts)) ?? new Map())
   let isGrouped = false

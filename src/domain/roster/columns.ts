@@ -1,12 +1,12 @@
 import { classSize } from '../classes/class-limits.ts'
-import { longestField } from './sheet-limits.ts'
+import { longestField } from './worksheet-limits.ts'
 
 /** The fields a class list gives about a student, in the order of the columns we write. */
 export const rosterFields = ['realname', 'number', 'username', 'groupName', 'mobile'] as const
 
 export type RosterField = (typeof rosterFields)[number]
 
-/** Lengths in characters (code points); rows without headings; sheets read at once. */
+/** Lengths in characters (code points); rows without headings; worksheets read at once. */
 export const rosterLimits = {
   realname: 20,
   number: 20,

@@ -6,7 +6,7 @@ import type { NameReadings } from './name-reading.ts'
 import type { ParsedRow } from './parsed-row.ts'
 import type { RosterEntry } from './read-entry.ts'
 import type { RowProblem, SkipReason } from './reasons.ts'
-import { shownText } from './sheet-cell.ts'
+import { shownText } from './worksheet-cell.ts'
 
 /** What a row would do. */
 export type RowOutcome =

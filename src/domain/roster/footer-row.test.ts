@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { isFooter } from './footer-row.ts'
-import type { SheetRow } from './sheet-cell.ts'
+import type { WorksheetRow } from './worksheet-cell.ts'
 
 const columns = new Map([
   ['number', 0],
   ['realname', 1],
 ] as const)
 
-test.each<[SheetRow]>([
+test.each<[WorksheetRow]>([
   [['合计', '48人']],
   [['合计：48人']],
   [[null, '总计', { numeric: '48' }]],
@@ -33,7 +33,7 @@ test.each<[SheetRow]>([
   expect(isFooter(row, columns)).toBe(true)
 })
 
-test.each<[SheetRow]>([
+test.each<[WorksheetRow]>([
   [['1', '共工']],
   [['2', '总一郎']],
   [['3', '小计然']],

@@ -1,6 +1,6 @@
 import type { FieldColumns } from './header-row.ts'
-import { type SheetRow, shownText } from './sheet-cell.ts'
-import { longestField } from './sheet-limits.ts'
+import { type WorksheetRow, shownText } from './worksheet-cell.ts'
+import { longestField } from './worksheet-limits.ts'
 
 /** Totals with or without their number: "合计：48人", "总人数", "Total 48". */
 const sums = [
@@ -20,7 +20,7 @@ const makers = [
 const footers = [...sums, ...makers]
 
 /** Whether a row is a footer rather than a student, judging by its first word and its name. */
-export function isFooter(row: SheetRow, columns: FieldColumns | null): boolean {
+export function isFooter(row: WorksheetRow, columns: FieldColumns | null): boolean {
   const first = row.findIndex((cell) => shownText(cell).trim() !== '')
   const named = columns?.get('realname') ?? first
   return says(shownText(row[first])) || (named !== first && says(shownText(row[named])))

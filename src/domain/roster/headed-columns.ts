@@ -1,7 +1,7 @@
 import { headingOf, isRowNumber, rosterFields } from './columns.ts'
 import type { FieldColumns } from './header-row.ts'
 import { isCounting, type ListColumn, samplesOf } from './list-columns.ts'
-import { type SheetRow, shownText } from './sheet-cell.ts'
+import { type WorksheetRow, shownText } from './worksheet-cell.ts'
 
 /** Columns reported; those further to the right cannot be chosen. */
 const reportedColumns = 40
@@ -9,8 +9,8 @@ const reportedColumns = 40
 /** The columns of a list with headings; asks which of several similar ones is meant, and which merely count. */
 export function headedColumns(
   fieldColumns: FieldColumns,
-  headings: SheetRow,
-  rows: readonly SheetRow[],
+  headings: WorksheetRow,
+  rows: readonly WorksheetRow[],
 ): readonly ListColumn[] {
   const fields = new Map([...fieldColumns].map(([field, column]) => [column, field]))
   const doubtful = new Set(rosterFields.filter((field) => field !== 'realname' && alikeOf(headings, field).length > 1))
@@ -38,7 +38,7 @@ export function headedColumns(
 }
 
 /** Columns with the most certain heading of a field. */
-function alikeOf(headings: SheetRow, field: (typeof rosterFields)[number]): readonly number[] {
+function alikeOf(headings: WorksheetRow, field: (typeof rosterFields)[number]): readonly number[] {
   const ranked = headings.flatMap((cell, column) => {
     const heading = headingOf(shownText(cell))
     return heading?.field === field ? [{ column, rank: heading.rank }] : []

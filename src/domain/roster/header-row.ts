@@ -1,5 +1,5 @@
 import { headingOf, type RosterField } from './columns.ts'
-import { type SheetRow, shownText } from './sheet-cell.ts'
+import { type WorksheetRow, shownText } from './worksheet-cell.ts'
 
 /** The column of each field, from 0. */
 export type FieldColumns = ReadonlyMap<RosterField, number>
@@ -14,7 +14,7 @@ export interface HeaderRow {
 const searchedRows = 50
 
 /** The heading row: the first with a heading for names. Null if the list has none. */
-export function findHeader(rows: readonly SheetRow[]): HeaderRow | 'severalNameColumns' | null {
+export function findHeader(rows: readonly WorksheetRow[]): HeaderRow | 'severalNameColumns' | null {
   for (const [index, row] of rows.slice(0, searchedRows).entries()) {
     const columns = columnsOf(row)
     if (columns === 'severalNameColumns') return columns
@@ -23,7 +23,7 @@ export function findHeader(rows: readonly SheetRow[]): HeaderRow | 'severalNameC
   return null
 }
 
-function columnsOf(row: SheetRow): FieldColumns | 'severalNameColumns' {
+function columnsOf(row: WorksheetRow): FieldColumns | 'severalNameColumns' {
   const best = new Map<RosterField, { readonly column: number; readonly rank: number }>()
   let isNameTwice = false
   for (const [column, cell] of row.entries()) {

@@ -48,7 +48,7 @@ function shortened(value: string): string {
   return characters.slice(0, shownCharacters).join('')
 }
 
-/** 1, 2, 3 … in order count rows, restarting in each sheet or group; a single row counts nothing. */
+/** 1, 2, 3 … in order count rows, restarting in each worksheet or group; a single row counts nothing. */
 export const isCounting = (values: readonly string[]): boolean =>
   values.length > 1 &&
   values.every((value, index) => (value === '1' ? values[index - 1] !== '1' : value === next(values[index - 1])))

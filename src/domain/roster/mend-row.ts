@@ -3,7 +3,7 @@ import { keysByField } from './list-columns.ts'
 import type { ParsedRoster } from './parse-roster.ts'
 import type { ParsedRow } from './parsed-row.ts'
 import type { RosterEntry } from './read-entry.ts'
-import type { SheetRow } from './sheet-cell.ts'
+import type { WorksheetRow } from './worksheet-cell.ts'
 
 type List = Pick<ParsedRoster, 'headings' | 'columns' | 'rows'>
 
@@ -27,7 +27,7 @@ export function mendRow(list: List, at: number, entry: RosterEntry, nameOf: (fie
   return withRow(wide, at, row, entry, cells)
 }
 
-function withRow(list: List, at: number, { row, file }: ParsedRow, entry: RosterEntry, cells: SheetRow): List {
+function withRow(list: List, at: number, { row, file }: ParsedRow, entry: RosterEntry, cells: WorksheetRow): List {
   const mended: ParsedRow = { row, ...(file !== undefined && { file }), cells, entry, isMended: true }
   return { ...list, rows: list.rows.with(at, mended) }
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { parsePastedList } from './pasted-list.ts'
 import { parseRoster, type RosterReading } from './parse-roster.ts'
 import type { RosterEntry } from './read-entry.ts'
-import type { SheetRow } from './sheet-cell.ts'
+import type { WorksheetRow } from './worksheet-cell.ts'
 
 const student = (fields: Partial<RosterEntry>): RosterEntry => ({
   realname: '',
@@ -26,7 +26,7 @@ const read = (reading: RosterReading) =>
       )
 
 test('headings are found below titles and blank rows, in any order, among irrelevant columns', () => {
-  const rows: SheetRow[] = [
+  const rows: WorksheetRow[] = [
     ['启明中学七年级(2)班学生名单', null, null, null],
     [null, null, null, null],
     ['班主任：某老师', null, null, null],
@@ -114,7 +114,7 @@ test('two name columns are refused, since half of the class would be lost', () =
   ).toBe('severalNameColumns')
 })
 
-test('a sheet without any name is refused', () => {
+test('a worksheet without any name is refused', () => {
   expect(read(parseRoster([]))).toBe('noNames')
   expect(read(parseRoster([['姓名', '学号']]))).toBe('noNames')
   expect(
@@ -134,8 +134,8 @@ test('9,999 students are accepted, one more is refused', () => {
   expect(read(parseRoster(rows(10_000)))).toBe('tooManyRows')
 })
 
-test('columns of a sheet without headings are inferred from its cells', () => {
-  const rows: SheetRow[] = [
+test('columns of a worksheet without headings are inferred from its cells', () => {
+  const rows: WorksheetRow[] = [
     ['林雅婷', { numeric: '20240701' }],
     [{ numeric: '2' }, '陈浩宇', '女', '20240702', '13800000001'],
   ]
@@ -223,7 +223,7 @@ test.each([
 })
 
 test('footer rows are reported as left out, and are not students', () => {
-  const rows: SheetRow[] = [
+  const rows: WorksheetRow[] = [
     ['序号', '姓名', '学号'],
     [{ numeric: '1' }, '林雅婷', '01'],
     ['合计', { numeric: '1' }, null],
@@ -241,14 +241,14 @@ test('footer rows are reported as left out, and are not students', () => {
   ])
 })
 
-test('a sheet of nothing but totals has no names', () => {
+test('a worksheet of nothing but totals has no names', () => {
   expect(read(parseRoster([['姓名'], ['合计：0人']]))).toBe('noNames')
 })
 
 test.each(['原因', 'Reason'])(
   'the column "%s" that we wrote behind a list without headings is none of it',
   (reason) => {
-    const rows: SheetRow[] = [
+    const rows: WorksheetRow[] = [
       [null, null, reason],
       ['林雅婷', '01', '学号：学号和另一行重复，请改正其中一行(见第 3 行)'],
       ['陈浩宇', '02', '学号：学号和另一行重复，请改正其中一行(见第 2 行)'],

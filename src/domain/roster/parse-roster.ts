@@ -3,13 +3,13 @@ import { bareColumns } from './bare-columns.ts'
 import { rosterLimits } from './columns.ts'
 import type { FieldColumns } from './header-row.ts'
 import { headedColumns } from './headed-columns.ts'
-import { joinSheets } from './join-sheets.ts'
+import { joinWorksheets } from './join-worksheets.ts'
 import { type ChosenMeanings, keysByField, type ListColumn, withMeanings } from './list-columns.ts'
-import { type OpenedSheet, openSheet } from './open-sheet.ts'
+import { type OpenedWorksheet, openWorksheet } from './open-worksheet.ts'
 import { type FieldCells, nobody, readListed } from './read-entry.ts'
 import type { ListRefusal } from './reasons.ts'
-import { type SheetCell, type SheetRow, shownText } from './sheet-cell.ts'
-import { type NamedSheet, sheetStarts } from './sheet-positions.ts'
+import { type WorksheetCell, type WorksheetRow, shownText } from './worksheet-cell.ts'
+import { type NamedWorksheet, worksheetStarts } from './worksheet-positions.ts'
 import type { ParsedRow, RowOrigin } from './parsed-row.ts'
 
 export interface ParsedRoster {
@@ -23,25 +23,25 @@ export interface ParsedRoster {
 
 export type RosterReading = ParsedRoster | { readonly kind: 'refused'; readonly reason: ListRefusal }
 
-/** Reads the rows of a sheet as a class list; titles above its headings and blank rows are skipped. */
-export const parseRoster = (rows: readonly SheetRow[]): RosterReading => parseSheets([{ name: '', rows }])
+/** Reads the rows of a worksheet as a class list; titles above its headings and blank rows are skipped. */
+export const parseRoster = (rows: readonly WorksheetRow[]): RosterReading => parseWorksheets([{ name: '', rows }])
 
-/** Reads sheets as one class list with rows numbered throughout (`sheetStarts`). */
-export function parseSheets(sheets: readonly NamedSheet[]): RosterReading {
-  const starts = sheetStarts(sheets)
-  const opened: OpenedSheet[] = []
+/** Reads worksheets as one class list with rows numbered throughout (`worksheetStarts`). */
+export function parseWorksheets(sheets: readonly NamedWorksheet[]): RosterReading {
+  const starts = worksheetStarts(sheets)
+  const opened: OpenedWorksheet[] = []
   for (const [index, { rows }] of sheets.entries()) {
-    const sheet = openSheet(rows, starts[index]?.rowsBefore ?? 0)
+    const sheet = openWorksheet(rows, starts[index]?.rowsBefore ?? 0)
     if (sheet === 'severalNameColumns') return { kind: 'refused', reason: sheet }
     opened.push(sheet)
   }
   if (opened.reduce((sum, { rows }) => sum + rows.length, 0) > rosterLimits.rows)
     return { kind: 'refused', reason: 'tooManyRows' }
-  const joined = joinSheets(opened)
+  const joined = joinWorksheets(opened)
   return joined === null ? { kind: 'refused', reason: 'tooManyCells' } : readOpened(joined)
 }
 
-function readOpened({ fields, titles, rows: placed }: OpenedSheet): RosterReading {
+function readOpened({ fields, titles, rows: placed }: OpenedWorksheet): RosterReading {
   const students = placed.flatMap(({ cells, isFooter }) => (isFooter ? [] : [cells]))
   const columns = fields === null ? bareColumns(students) : headedColumns(fields, titles, students)
   const headings = titles.map(shownText)
@@ -65,7 +65,7 @@ export function readAnew(list: List, chosen: ChosenMeanings): List | null {
 }
 
 /** Reads the cells of a row by the meanings of the columns. */
-function cellReader({ headings, columns }: Omit<List, 'rows'>): (row: SheetRow) => FieldCells | 'severalNames' {
+function cellReader({ headings, columns }: Omit<List, 'rows'>): (row: WorksheetRow) => FieldCells | 'severalNames' {
   if (headings.length === 0) return (row) => readBareRow(row, columns)
   const indices = new Map([...keysByField(columns)].map(([field, key]) => [field, Number(key.slice(1))]))
   return (row) => cellsByField(row, indices)
@@ -82,13 +82,13 @@ function parseRow(origin: RowOrigin, cells: FieldCells | 'severalNames' | null):
   return { ...origin, ...readListed(cells) }
 }
 
-function cellsByField(row: SheetRow, columns: FieldColumns): FieldCells {
-  const cells: Partial<Record<keyof FieldCells, SheetCell>> = {}
+function cellsByField(row: WorksheetRow, columns: FieldColumns): FieldCells {
+  const cells: Partial<Record<keyof FieldCells, WorksheetCell>> = {}
   for (const [field, column] of columns) cells[field] = row[column] ?? null
   return cells
 }
 
-/** A sheet without a single name is not a class list. */
+/** A worksheet without a single name is not a class list. */
 function hasName(row: ParsedRow): boolean {
   if ('problems' in row)
     return row.problems.every(({ reason }) => reason !== 'nameMissing' && reason !== 'nameIsNumber')

@@ -1,7 +1,7 @@
 import { type RosterField, rosterFields } from './columns.ts'
 import { readField } from './read-fields.ts'
 import type { RowProblem } from './reasons.ts'
-import { type SheetCell, shownText } from './sheet-cell.ts'
+import { type WorksheetCell, shownText } from './worksheet-cell.ts'
 
 /** What a list says about one student; null where it is silent. */
 export interface RosterEntry {
@@ -32,7 +32,7 @@ export interface UnreadRow {
 }
 
 /** Original cells by field. */
-export type FieldCells = Partial<Readonly<Record<RosterField, SheetCell>>>
+export type FieldCells = Partial<Readonly<Record<RosterField, WorksheetCell>>>
 
 /** Reads what was found of one student. */
 export function readEntry(cells: FieldCells): { entry: RosterEntry } | UnreadRow {

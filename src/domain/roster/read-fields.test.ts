@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import type { RosterField } from './columns.ts'
 import { readField } from './read-fields.ts'
 import type { RowReason } from './reasons.ts'
-import type { SheetCell } from './sheet-cell.ts'
+import type { WorksheetCell } from './worksheet-cell.ts'
 
-const numeric = (stored: string): SheetCell => ({ numeric: stored })
+const numeric = (stored: string): WorksheetCell => ({ numeric: stored })
 
-test.each<[RosterField, SheetCell, string | null]>([
+test.each<[RosterField, WorksheetCell, string | null]>([
   ['realname', '　林雅婷 ', '林雅婷'],
   ['realname', '𠮷田𡈼', '𠮷田𡈼'],
   ['realname', '阿依古丽·买买提', '阿依古丽·买买提'],
@@ -39,7 +39,7 @@ test.each<[RosterField, SheetCell, string | null]>([
   expect(readField(field, cell)).toEqual({ value })
 })
 
-test.each<[RosterField, SheetCell, RowReason]>([
+test.each<[RosterField, WorksheetCell, RowReason]>([
   ['realname', null, 'nameMissing'],
   ['realname', '　', 'nameMissing'],
   ['realname', '\u200b', 'nameMissing'],

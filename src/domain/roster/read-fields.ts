@@ -2,8 +2,8 @@ import { isMobile } from '../accounts/mobile.ts'
 import { type RosterField, rosterLimits } from './columns.ts'
 import { withoutSpaces } from './name-reading.ts'
 import type { RowReason } from './reasons.ts'
-import { type SheetCell, shownText } from './sheet-cell.ts'
-import { longestField } from './sheet-limits.ts'
+import { type WorksheetCell, shownText } from './worksheet-cell.ts'
+import { longestField } from './worksheet-limits.ts'
 
 /** A field in stored form (null: empty), or why it cannot be stored. */
 export type ReadField = { readonly value: string | null } | { readonly reason: RowReason }
@@ -11,7 +11,7 @@ export type ReadField = { readonly value: string | null } | { readonly reason: R
 const isRefusal = (field: ReadField): field is { readonly reason: RowReason } => 'reason' in field
 
 /** Reads one cell as the field of its column. */
-export const readField = (field: RosterField, cell: SheetCell | undefined): ReadField =>
+export const readField = (field: RosterField, cell: WorksheetCell | undefined): ReadField =>
   shownText(cell).length > longestField ? { reason: tooLong[field] } : readers[field](cell ?? null)
 
 const tooLong = {
@@ -22,7 +22,7 @@ const tooLong = {
   mobile: 'mobileWrong',
 } as const satisfies Readonly<Record<RosterField, RowReason>>
 
-const readers: Readonly<Record<RosterField, (cell: SheetCell) => ReadField>> = {
+const readers: Readonly<Record<RosterField, (cell: WorksheetCell) => ReadField>> = {
   realname: readName,
   number: (cell) => limited(readCode(cell), rosterLimits.number, tooLong.number),
   username: (cell) => limited(readCode(cell), rosterLimits.username, tooLong.username),
@@ -31,7 +31,7 @@ const readers: Readonly<Record<RosterField, (cell: SheetCell) => ReadField>> = {
 }
 
 /** A name keeps its characters: only NFC and trimming are applied, so that 𠮷 and · survive. */
-function readName(cell: SheetCell): ReadField {
+function readName(cell: WorksheetCell): ReadField {
   if (cell !== null && typeof cell !== 'string')
     return { reason: 'date' in cell || isDateSerial(cell.numeric) ? 'becameDate' : 'nameIsNumber' }
   const name = readWords(cell)
@@ -43,7 +43,7 @@ function readName(cell: SheetCell): ReadField {
 }
 
 /** Text for people. */
-function readWords(cell: SheetCell): ReadField {
+function readWords(cell: WorksheetCell): ReadField {
   if (cell !== null && typeof cell !== 'string' && 'date' in cell) return { reason: 'becameDate' }
   const text = shownText(cell).normalize('NFC').trim()
   if (/[\t\n\r\v\f\u2028\u2029]/.test(text)) return { reason: 'lineBreak' }
@@ -55,7 +55,7 @@ function readWords(cell: SheetCell): ReadField {
  * Machine-readable text: half width, without spaces and invisible characters (copied phone numbers contain direction
  * marks).
  */
-function readCode(cell: SheetCell): ReadField {
+function readCode(cell: WorksheetCell): ReadField {
   if (cell !== null && typeof cell !== 'string' && 'numeric' in cell) return readStoredNumber(cell.numeric)
   const words = readWords(cell)
   if (isRefusal(words)) return words
@@ -79,7 +79,7 @@ function readStoredNumber(stored: string): ReadField {
 }
 
 /** +86 138-0000-0001 is eleven digits too. */
-function readMobile(cell: SheetCell): ReadField {
+function readMobile(cell: WorksheetCell): ReadField {
   const code = readCode(cell)
   if (isRefusal(code) || code.value === null) return code
   const digits = code.value.replaceAll('-', '').replace(/^(?:\+|00)86/, '')

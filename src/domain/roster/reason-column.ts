@@ -1,5 +1,5 @@
 import { reasonHeadings } from './reasons.texts.ts'
-import { isBlankRow, type SheetRow, shownText } from './sheet-cell.ts'
+import { isBlankRow, type WorksheetRow, shownText } from './worksheet-cell.ts'
 
 const headings: readonly string[] = Object.values(reasonHeadings)
 
@@ -7,7 +7,7 @@ const headings: readonly string[] = Object.values(reasonHeadings)
  * Rows of a list without headings as they were before we added reasons: the corrected list is uploaded with a first row
  * that heads nothing but these. Rows keep their positions.
  */
-export function withoutReasons(rows: readonly SheetRow[]): readonly SheetRow[] {
+export function withoutReasons(rows: readonly WorksheetRow[]): readonly WorksheetRow[] {
   const top = rows.findIndex((row) => !isBlankRow(row))
   const column = reasonColumnOf(rows[top] ?? [])
   if (column === null) return rows
@@ -15,7 +15,7 @@ export function withoutReasons(rows: readonly SheetRow[]): readonly SheetRow[] {
 }
 
 /** A name in the first cell is a student's, whatever it says. */
-function reasonColumnOf(row: SheetRow): number | null {
+function reasonColumnOf(row: WorksheetRow): number | null {
   const column = row.findIndex((cell) => shownText(cell).trim() !== '')
   const isAlone = isBlankRow(row.slice(column + 1))
   return column > 0 && isAlone && headings.includes(shownText(row[column]).trim()) ? column : null

@@ -5,7 +5,7 @@ import {
   mergeReasonTexts,
   rowReasonTexts,
   rowPositionTexts,
-  sheetsReadTexts,
+  worksheetsReadTexts,
   skipReasonTexts,
 } from './reasons.texts.ts'
 
@@ -25,19 +25,19 @@ test.each(Object.entries(tables))(
   },
 )
 
-test('of several sheets, those read and the others are named; for a single one nothing is said', () => {
-  const chinese = sheetsReadTexts['zh-CN']
+test('of several worksheets, those read and the others are named; for a single one nothing is said', () => {
+  const chinese = worksheetsReadTexts['zh-CN']
   expect(chinese(['1班'], ['2班', '3班'])).toBe('只读取了工作表“1班”；未读取：“2班”、“3班”')
   expect(chinese(['1班', '2班'], [])).toBe('读取了工作表“1班”、“2班”')
   expect(chinese(['1班'], [])).toBe('')
-  const english = sheetsReadTexts.en
+  const english = worksheetsReadTexts.en
   expect(english(['1'], ['2'])).toBe('Read only sheet "1"; not read: "2"')
   expect(english(['1', '2'], ['3'])).toBe('Read only sheets "1", "2"; not read: "3"')
   expect(english(['1', '2'], [])).toBe('Read sheets "1", "2"')
   expect(english([], [])).toBe('')
 })
 
-test('a row is identified by its number, and its sheet if there are several', () => {
+test('a row is identified by its number, and its worksheet if there are several', () => {
   const positions = [
     { sheet: null, row: 3 },
     { sheet: '1班', row: 3 },

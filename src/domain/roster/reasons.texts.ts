@@ -4,7 +4,7 @@ import { mebibyte } from '../values/sizes.ts'
 import { type RosterField, rosterLimits } from './columns.ts'
 import type { MergeReason } from './reasons.ts'
 import type { ListRefusal, RowReason, SkipReason } from './reasons.ts'
-import type { RowPosition } from './sheet-positions.ts'
+import type { RowPosition } from './worksheet-positions.ts'
 
 type Both = Readonly<Record<Language, string>>
 
@@ -118,8 +118,8 @@ export const skipReasonTexts: Readonly<Record<SkipReason, Both>> = {
   },
 }
 
-/** Which sheets of a workbook were read, and which others have content; empty if there is only one. */
-export const sheetsReadTexts: Readonly<
+/** Which worksheets of a workbook were read, and which others have content; empty if there is only one. */
+export const worksheetsReadTexts: Readonly<
   Record<Language, (sheets: readonly string[], others: readonly string[]) => string>
 > = {
   'zh-CN': (sheets, others) => {
@@ -135,7 +135,7 @@ export const sheetsReadTexts: Readonly<
   },
 }
 
-/** The position of a row in its file, with the sheet if several were read. */
+/** The position of a row in its file, with the worksheet if several were read. */
 export const rowPositionTexts: Readonly<Record<Language, (position: RowPosition) => string>> = {
   'zh-CN': ({ sheet, row }) => (sheet === null ? `第 ${row} 行` : `“${sheet}”第 ${row} 行`),
   en: ({ sheet, row }) => (sheet === null ? `row ${row}` : `row ${row} of "${sheet}"`),

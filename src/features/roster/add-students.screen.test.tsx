@@ -101,7 +101,7 @@ test('a chosen file is sent unchanged', async () => {
   expect(sent?.file).toEqual(bytes)
 })
 
-test('for a workbook with several lists the teacher ticks the sheets to read', async () => {
+test('for a workbook with several lists the teacher ticks the worksheets to read', async () => {
   const sheets = [
     { name: '七(1)班', students: 40 },
     { name: '七(2)班', students: 41 },
@@ -122,7 +122,7 @@ test('for a workbook with several lists the teacher ticks the sheets to read', a
       .map(({ textContent }) => textContent),
   ).toEqual(['工作表学生', '七(1)班40', '七(2)班41', '七(3)班1'])
   expect(screen.getByRole<HTMLButtonElement>('button', { name: '读取' }).disabled).toBe(true)
-  // The sheets are read in workbook order, whichever is ticked first.
+  // The worksheets are read in workbook order, whichever is ticked first.
   for (const name of ['七(3)班', '七(1)班']) fireEvent.click(screen.getByRole('checkbox', { name: `选择${name}` }))
   press('读取 2 张，41 人')
   await screen.findByRole('table', { name: '核对名单' })

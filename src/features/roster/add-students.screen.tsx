@@ -6,7 +6,7 @@ import { LinkButton } from '#ui/link-button/link-button.tsx'
 import { PageHead } from '#ui/page-head/page-head.tsx'
 import { AddWays } from './add-ways.tsx'
 import { ChooseClass } from './choose-class.tsx'
-import { ChooseSheets } from './choose-sheets.tsx'
+import { ChooseWorksheets } from './choose-worksheets.tsx'
 import { DryRun } from './dry-run.tsx'
 import { rosterPaths } from './roster-paths.ts'
 import { rosterTexts } from './roster.texts.ts'
@@ -69,8 +69,8 @@ function Step({ list, course }: { readonly list: RosterImport; readonly course: 
     case 'choosing':
     case 'reading':
       return <AddWays list={list} courseId={course.courseId} />
-    case 'choosingSheets':
-      return <ChooseSheets list={list} />
+    case 'choosingWorksheets':
+      return <ChooseWorksheets list={list} />
     case 'choosingClass':
       return <ChooseClass list={list} />
     case 'loadingReview':

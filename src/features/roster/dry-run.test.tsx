@@ -43,7 +43,7 @@ test('a phone number is shown in its column, and an invalid one is reported as l
   expect(screen.getByRole('button', { name: /^导入/ }).textContent).toBe('导入 2 人正在提交…')
 })
 
-test('with several sheets, each row and each reference to a row names its sheet', async () => {
+test('with several worksheets, each row and each reference to a row names its worksheet', async () => {
   const problems: RosterRow['problems'] = [{ field: 'number', value: '7', reason: 'repeatedNumber', otherRow: 4 }]
   const rows = [rowOf(2, 'bad', '王浩', { number: '7', problems }), rowOf(4, 'added', '林雅亭')]
   const sheets = [

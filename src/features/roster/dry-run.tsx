@@ -1,7 +1,7 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { roster } from '#api/contract/groups/roster.ts'
-import { sheetsReadTexts } from '#domain/roster/reasons.texts.ts'
+import { worksheetsReadTexts } from '#domain/roster/reasons.texts.ts'
 import { areColumnsAsked } from '#machines/roster-import/roster-import.rules.ts'
 import { ServiceFileButton } from '#parts/service-file/service-file-button.tsx'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
@@ -62,7 +62,7 @@ function Notes({ list }: { readonly list: RosterImport }) {
   const sheets =
     view === null
       ? ''
-      : sheetsReadTexts[language](
+      : worksheetsReadTexts[language](
           view.sheets.map(({ name }) => name),
           view.otherSheets,
         )

@@ -1,9 +1,9 @@
-import { positionOfRow } from '#domain/roster/sheet-positions.ts'
+import { positionOfRow } from '#domain/roster/worksheet-positions.ts'
 import type { DryRunView } from '#machines/roster-import/roster-import.types.ts'
 import type { DataColumn } from '#ui/data-table/data-column.ts'
 import type { DryRunTexts } from './dry-run.texts.ts'
 
-/** The columns for a row's number in its sheet, and for the sheet if several were read. */
+/** The columns for a row's number in its worksheet, and for the worksheet if several were read. */
 export function positionColumns<Row>(
   view: DryRunView | null,
   texts: DryRunTexts,

@@ -90,7 +90,7 @@ const changeList = (call: Call, importId: number, change: ListChange, signal: Ab
 
 async function readList(
   call: Call,
-  { courseId, source, sheets: chosenSheets, oneRosterClass }: ReadRequest,
+  { courseId, source, sheets: chosenWorksheets, oneRosterClass }: ReadRequest,
   signal: AbortSignal,
 ): Promise<ReadAnswer> {
   if (source.kind === 'text') {
@@ -100,7 +100,7 @@ async function readList(
   const { fileName } = source
   const content = await source.content()
   const chosen = {
-    ...(chosenSheets.length > 0 && { sheets: [...chosenSheets] }),
+    ...(chosenWorksheets.length > 0 && { sheets: [...chosenWorksheets] }),
     ...(oneRosterClass !== null && { oneRosterClass }),
   }
   const { list, sheets, classes } = await call(roster.read, { courseId, fileName, content, ...chosen }, { signal })

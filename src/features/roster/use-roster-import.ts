@@ -15,7 +15,7 @@ export type ImportStep =
   | 'resuming'
   | 'choosing'
   | 'reading'
-  | 'choosingSheets'
+  | 'choosingWorksheets'
   | 'choosingClass'
   | 'loadingReview'
   | 'reviewFailed'

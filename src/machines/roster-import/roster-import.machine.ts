@@ -24,7 +24,7 @@ import type {
 const nothing = {
   source: null,
   sheets: [],
-  chosenSheets: [],
+  chosenWorksheets: [],
   oneRosterClass: null,
   classes: [],
   importId: null,
@@ -64,7 +64,7 @@ export const rosterImportMachine = setup({
   },
   actions: {
     takeSource: assign((_, source: ListSource) => ({ ...nothing, source, failure: null })),
-    takeSheets: assign((_, chosenSheets: readonly string[]) => ({ chosenSheets, failure: null })),
+    takeWorksheets: assign((_, chosenWorksheets: readonly string[]) => ({ chosenWorksheets, failure: null })),
     takeClass: assign((_, oneRosterClass: string) => ({ oneRosterClass, failure: null })),
     forget: assign({ ...nothing, failure: null }),
     noteFound: assign((_, found: FindAnswer) => (found.kind === 'none' ? {} : { importId: found.importId })),
@@ -134,16 +134,16 @@ export const rosterImportMachine = setup({
         input: ({ context }) => readRequestOf(context),
         onDone: [
           { guard: kindIs('list'), target: 'loadingReview', actions: { type: 'noteRead', params: answerOf } },
-          { guard: kindIs('sheets'), target: 'choosingSheets', actions: { type: 'noteRead', params: answerOf } },
+          { guard: kindIs('sheets'), target: 'choosingWorksheets', actions: { type: 'noteRead', params: answerOf } },
           { guard: kindIs('classes'), target: 'choosingClass', actions: { type: 'noteRead', params: answerOf } },
           { target: 'choosing', actions: { type: 'noteRead', params: answerOf } },
         ],
         onError: { target: 'choosing', actions: { type: 'noteUnanswered', params: errorOf } },
       },
     },
-    choosingSheets: {
+    choosingWorksheets: {
       on: {
-        'sheets.choose': { target: 'reading', actions: { type: 'takeSheets', params: ({ event }) => event.names } },
+        'sheets.choose': { target: 'reading', actions: { type: 'takeWorksheets', params: ({ event }) => event.names } },
         'list.drop': { target: 'choosing', actions: 'forget' },
       },
     },

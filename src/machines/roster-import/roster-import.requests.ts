@@ -5,9 +5,14 @@ export interface OfList {
   readonly importId: number
 }
 
-export function readRequestOf({ courseId, source, chosenSheets, oneRosterClass }: RosterImportContext): ReadRequest {
+export function readRequestOf({
+  courseId,
+  source,
+  chosenWorksheets,
+  oneRosterClass,
+}: RosterImportContext): ReadRequest {
   if (source === null) throw new Error('No list to read')
-  return { courseId, source, sheets: chosenSheets, oneRosterClass }
+  return { courseId, source, sheets: chosenWorksheets, oneRosterClass }
 }
 
 export function changeRequestOf(context: RosterImportContext): ChangeRequest {

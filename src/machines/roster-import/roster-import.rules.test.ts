@@ -25,7 +25,7 @@ const opensList = so('the list is open', ({ after }: ImportStep) => after.import
 const keepsSource = so('the list stays at hand', ({ before, after }: ImportStep) => after.source === before.source)
 const keepsDecisions = so('the decisions stay', ({ before, after }: ImportStep) => after.decisions === before.decisions)
 const forgets = so('nothing of the list is left', ({ after }: ImportStep) =>
-  after.chosenSheets.length === 0
+  after.chosenWorksheets.length === 0
     ? [after.source, after.oneRosterClass, after.importId, after.view, after.result].every((one) => one === null)
     : false,
 )
@@ -48,9 +48,9 @@ const rules: readonly Rule[] = [
   ['reading', 'read answered classes', 'choosingClass', keepsSource],
   ['reading', 'read answered refused', 'choosing', says('refused'), keepsSource],
   ['reading', 'read failed', 'choosing', says('unanswered'), keepsSource],
-  ['reading', 'read answered sheets', 'choosingSheets', keepsSource],
-  ['choosingSheets', 'sheets.choose', 'reading', saysNothing, keepsSource],
-  ['choosingSheets', 'list.drop', 'choosing', forgets, saysNothing],
+  ['reading', 'read answered sheets', 'choosingWorksheets', keepsSource],
+  ['choosingWorksheets', 'sheets.choose', 'reading', saysNothing, keepsSource],
+  ['choosingWorksheets', 'list.drop', 'choosing', forgets, saysNothing],
   ['choosingClass', 'class.choose', 'reading', saysNothing, keepsSource],
   ['choosingClass', 'list.drop', 'choosing', forgets, saysNothing],
 
@@ -102,7 +102,7 @@ const work: readonly Work[] = [
     ({ given, before, after }: ImportStep) => ({
       courseId: 1,
       source: given['source'] ?? before.source,
-      sheets: given['names'] ?? after.chosenSheets,
+      sheets: given['names'] ?? after.chosenWorksheets,
       oneRosterClass: given['sourcedId'] ?? after.oneRosterClass,
     }),
   ],
@@ -122,9 +122,9 @@ test('the chart goes where the specification says', () => expect(breachesOf(step
 test('the open list is read, reviewed, written as seen, and polled', () =>
   expect(workBreachesOf(steps, work)).toEqual([]))
 
-test('sheets or a class are chosen for one list, and for no later one', () => {
+test('worksheets or a class are chosen for one list, and for no later one', () => {
   const brought = steps.filter(({ from, event }) => event === 'list.read' && from.includes('choosing'))
-  expect(new Set(brought.flatMap(({ after }) => [...after.chosenSheets, after.oneRosterClass]))).toEqual(
+  expect(new Set(brought.flatMap(({ after }) => [...after.chosenWorksheets, after.oneRosterClass]))).toEqual(
     new Set([null]),
   )
 })

@@ -16,12 +16,12 @@ export type ListSource =
 export interface ReadRequest {
   readonly courseId: number
   readonly source: ListSource
-  /** Sheets of a workbook, or the class of a OneRoster set; empty before they are chosen. */
+  /** Worksheets of a workbook, or the class of a OneRoster set; empty before they are chosen. */
   readonly sheets: readonly string[]
   readonly oneRosterClass: string | null
 }
 
-export interface ListSheet {
+export interface ListWorksheet {
   readonly name: string
   readonly students: number
 }
@@ -35,7 +35,7 @@ export interface ListClass {
 
 export type ReadAnswer =
   | { readonly kind: 'list'; readonly importId: number }
-  | { readonly kind: 'sheets'; readonly sheets: readonly ListSheet[] }
+  | { readonly kind: 'sheets'; readonly sheets: readonly ListWorksheet[] }
   | { readonly kind: 'classes'; readonly classes: readonly ListClass[] }
   | { readonly kind: 'refused'; readonly message: string }
 
@@ -101,8 +101,8 @@ export interface RosterImportInput {
 export interface RosterImportContext extends RosterImportInput {
   /** The last input; kept until it is read. */
   readonly source: ListSource | null
-  readonly sheets: readonly ListSheet[]
-  readonly chosenSheets: readonly string[]
+  readonly sheets: readonly ListWorksheet[]
+  readonly chosenWorksheets: readonly string[]
   readonly oneRosterClass: string | null
   readonly classes: readonly ListClass[]
   readonly importId: number | null

@@ -8,7 +8,7 @@ import { stages, subjects } from '#domain/classes/subjects.ts'
 import { inventStudents, oneRosterFiles } from '#tests/support/files/roster-files.ts'
 import { pagePatience } from '#tests/support/runs/page-patience.ts'
 import type { TestBrowser } from '#tests/support/product/test-browser.ts'
-import { sheetRow, workbookParts } from '#tests/support/files/workbook-parts.ts'
+import { worksheetRow, workbookParts } from '#tests/support/files/workbook-parts.ts'
 import { writeZip } from '#tests/support/files/zip-writer.ts'
 
 /** A student of the class, and one of a list who may be the same: they sound alike. */
@@ -116,10 +116,10 @@ export function twoClasses(): Buffer {
 }
 
 /** A workbook with a sheet for each of two classes. */
-export function twoSheets(): Buffer {
+export function twoWorksheets(): Buffer {
   const sheets = ['七(1)班', '七(2)班'].map((name, index) => ({
     name,
-    rows: sheetRow(1, ['姓名', '学号']) + sheetRow(2, [`沈一${index}`, `2028000${index}`]),
+    rows: worksheetRow(1, ['姓名', '学号']) + worksheetRow(2, [`沈一${index}`, `2028000${index}`]),
   }))
   return writeZip(workbookParts({ sheets }))
 }

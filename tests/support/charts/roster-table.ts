@@ -79,10 +79,19 @@ export const rosterImportTable: MachineTable = {
     ],
     'rows.decide': [{ as: 'add' }, { as: 'merge' }],
   },
-  key: ({ importId, view, decisions, wasTried, failure, source: brought, chosenSheets, oneRosterClass }: Context) => [
+  key: ({
+    importId,
+    view,
+    decisions,
+    wasTried,
+    failure,
+    source: brought,
+    chosenWorksheets,
+    oneRosterClass,
+  }: Context) => [
     importId !== null,
     brought !== null,
-    chosenSheets.length > 0,
+    chosenWorksheets.length > 0,
     oneRosterClass !== null,
     view === null ? null : undecidedRows(view, decisions).length,
     // A row that is already decided, or none at all.

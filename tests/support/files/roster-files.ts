@@ -1,7 +1,7 @@
 import iconv from 'iconv-lite'
 import { oneRosterColumns, type OneRosterFile } from '#server/services/roster/one-roster/columns.ts'
 import { seededRandom } from '#tests/support/runs/seeded-random.ts'
-import { sheetRow, workbookParts } from './workbook-parts.ts'
+import { worksheetRow, workbookParts } from './workbook-parts.ts'
 import { writeZip } from './zip-writer.ts'
 
 /** An invented student. */
@@ -40,13 +40,13 @@ const cellsOf = ({ realname, number, groupName, mobile }: InventedStudent): read
 
 /** Headings, then one line per student. */
 export const cleanWorkbook = (students: readonly InventedStudent[]): Buffer =>
-  workbookOf([headings, ...students.map(cellsOf)].map((cells, index) => sheetRow(index + 1, cells)))
+  workbookOf([headings, ...students.map(cellsOf)].map((cells, index) => worksheetRow(index + 1, cells)))
 
 /** A title across all columns, a blank line, and group cells merged over several lines. */
 export function titledWorkbook(students: readonly InventedStudent[]): Buffer {
   const rows = students.map((student, index) => {
     const isFirst = index === 0 || students[index - 1]?.groupName !== student.groupName
-    return sheetRow(index + 4, [student.number, student.realname, isFirst ? student.groupName : null])
+    return worksheetRow(index + 4, [student.number, student.realname, isFirst ? student.groupName : null])
   })
   const starts = students.flatMap(({ groupName }, index) =>
     index === 0 || students[index - 1]?.groupName !== groupName ? [index] : [],
@@ -54,7 +54,7 @@ export function titledWorkbook(students: readonly InventedStudent[]): Buffer {
   const groups = starts.map((start, index) => `C${start + 4}:C${(starts[index + 1] ?? students.length) + 3}`)
   const merges = ['A1:C1', ...groups].map((ref) => `<mergeCell ref="${ref}"/>`).join('')
   return workbookOf(
-    [sheetRow(1, ['七年级(2)班学生名单', null, null]), sheetRow(3, ['学 号', '姓　名', '小组']), ...rows],
+    [worksheetRow(1, ['七年级(2)班学生名单', null, null]), worksheetRow(3, ['学 号', '姓　名', '小组']), ...rows],
     `<mergeCells>${merges}</mergeCells>`,
   )
 }
@@ -67,20 +67,20 @@ export function dirtyWorkbook(students: readonly InventedStudent[]): Buffer {
     return student
   }
   return workbookOf([
-    sheetRow(1, headings),
-    sheetRow(2, cellsOf(at(0))),
+    worksheetRow(1, headings),
+    worksheetRow(2, cellsOf(at(0))),
     // Row 3 repeats the number of row 2.
-    sheetRow(3, cellsOf({ ...at(1), number: at(0).number })),
-    sheetRow(4, cellsOf({ ...at(2), realname: '' })),
-    sheetRow(5, cellsOf({ ...at(3), mobile: at(3).mobile.slice(1) })),
-    sheetRow(6, cellsOf({ ...at(4), realname: `　${at(4).realname}　` })),
-    sheetRow(7, [at(5).realname, { numeric: at(5).number }, null, { numeric: at(5).mobile }]),
-    sheetRow(8, [at(6).realname, { serial: 45_536 }]),
-    sheetRow(9, [{ numeric: '45536' }, at(7).number]),
-    sheetRow(10, ['', '　', null]),
-    sheetRow(12, cellsOf(at(8))),
-    sheetRow(13, cellsOf(at(8))),
-    sheetRow(14, [at(9).realname, { numeric: '2.0240700100010001E+17' }]),
+    worksheetRow(3, cellsOf({ ...at(1), number: at(0).number })),
+    worksheetRow(4, cellsOf({ ...at(2), realname: '' })),
+    worksheetRow(5, cellsOf({ ...at(3), mobile: at(3).mobile.slice(1) })),
+    worksheetRow(6, cellsOf({ ...at(4), realname: `　${at(4).realname}　` })),
+    worksheetRow(7, [at(5).realname, { numeric: at(5).number }, null, { numeric: at(5).mobile }]),
+    worksheetRow(8, [at(6).realname, { serial: 45_536 }]),
+    worksheetRow(9, [{ numeric: '45536' }, at(7).number]),
+    worksheetRow(10, ['', '　', null]),
+    worksheetRow(12, cellsOf(at(8))),
+    worksheetRow(13, cellsOf(at(8))),
+    worksheetRow(14, [at(9).realname, { numeric: '2.0240700100010001E+17' }]),
   ])
 }
 

@@ -1,11 +1,13 @@
 import { deflateRawSync } from 'node:zlib'
-import { sheetRow, workbookParts } from './workbook-parts.ts'
+import { worksheetRow, workbookParts } from './workbook-parts.ts'
 import { writeEnd, writePart, writeZip, type ZipPart } from './zip-writer.ts'
 import { mebibyte } from '#domain/values/sizes.ts'
 
 /** A class list of two students that is accepted. */
 export const honestParts = (): readonly ZipPart[] =>
-  workbookParts({ sheets: [{ name: '名单', rows: sheetRow(1, ['姓名', '学号']) + sheetRow(2, ['林雅婷', '007']) }] })
+  workbookParts({
+    sheets: [{ name: '名单', rows: worksheetRow(1, ['姓名', '学号']) + worksheetRow(2, ['林雅婷', '007']) }],
+  })
 
 const withPart = (part: ZipPart): Buffer => writeZip([...honestParts(), part])
 
@@ -36,7 +38,7 @@ function manyEntries(count: number): Buffer {
   return Buffer.concat([locals, directory, writeEnd(count, directory.length, locals.length)])
 }
 
-const sheetOf = (rows: string, strings = '', prologue = ''): Buffer =>
+const worksheetOf = (rows: string, strings = '', prologue = ''): Buffer =>
   writeZip(workbookParts({ sheets: [{ name: '名单', rows }], strings, prologue }))
 
 const numbered = (count: number, textOf: (index: number) => string): string =>
@@ -47,7 +49,7 @@ const millionRows = (): string =>
 
 /** One long string shown by very many cells. */
 const sharedString = (): Buffer =>
-  sheetOf(
+  worksheetOf(
     numbered(
       9_900,
       (row) =>
@@ -107,23 +109,23 @@ export const workbookBombs: Readonly<Record<string, () => Buffer>> = {
     withPart({ name: 'xl/media/a.bin', data: Buffer.alloc(64 * mebibyte), declaredSize: 1000 }),
   'a million entries': () => manyEntries(1_000_000),
   'entries beyond their count': () => manyEntries(65_536 + 100),
-  'a million rows': () => sheetOf(millionRows()),
-  'a cell at the far end': () => sheetOf('<row r="1"><c r="A1"><v>1</v></c><c r="XFD1048576"><v>1</v></c></row>'),
-  'a cell in the far column': () => sheetOf('<row r="1"><c r="XFD1"><v>1</v></c></row>'),
+  'a million rows': () => worksheetOf(millionRows()),
+  'a cell at the far end': () => worksheetOf('<row r="1"><c r="A1"><v>1</v></c><c r="XFD1048576"><v>1</v></c></row>'),
+  'a cell in the far column': () => worksheetOf('<row r="1"><c r="XFD1"><v>1</v></c></row>'),
   'one string in very many cells': sharedString,
   'very many strings': () =>
-    sheetOf(
+    worksheetOf(
       '',
       numbered(600_000, (index) => `<si><t>${index}</t></si>`),
     ),
-  'one endless tag': () => sheetOf(`<row a="${numbered(400_000, String)}"/>`),
+  'one endless tag': () => worksheetOf(`<row a="${numbered(400_000, String)}"/>`),
   'tags that never close': () =>
     writeZip([
       ...honestParts().filter(({ name }) => !name.includes('sheet1')),
       { name: 'xl/worksheets/sheet1.xml', data: '<mergeCell '.repeat(500_000), isStored: true },
     ]),
-  'an entity that reads a file': () => sheetOf('<row><c t="str"><v>&file;</v></c></row>', '', external),
-  'entities of entities': () => sheetOf('<row><c t="str"><v>&i;</v></c></row>', '', entities),
+  'an entity that reads a file': () => worksheetOf('<row><c t="str"><v>&file;</v></c></row>', '', external),
+  'entities of entities': () => worksheetOf('<row><c t="str"><v>&i;</v></c></row>', '', entities),
   'a document type in another encoding': () =>
     withPart({ name: 'xl/a.xml', data: Buffer.from('\uFEFF<!DOCTYPE a><a/>', 'utf16le') }),
   'a path that leaves': () => withPart({ name: 'xl/../../../../tmp/owned.xml', data: '<a/>' }),

@@ -2,7 +2,7 @@ import type { ZipPart } from './zip-writer.ts'
 
 interface SheetOf {
   readonly name: string
-  /** The content of the sheet's data: `<row>…</row>`. */
+  /** The content of the worksheet's data: `<row>…</row>`. */
   readonly rows: string
   /** What follows the data: `<mergeCells>…</mergeCells>`. */
   readonly behind?: string
@@ -12,7 +12,7 @@ interface Workbook {
   readonly sheets: readonly SheetOf[]
   /** The content of the table of shared strings. */
   readonly strings?: string
-  /** Inserted between the declaration and the root of each sheet. */
+  /** Inserted between the declaration and the root of each worksheet. */
   readonly prologue?: string
 }
 
@@ -20,7 +20,7 @@ const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>'
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
 const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 
-/** The parts of a workbook with hand-written sheets, as spreadsheets may contain things our own writer never writes. */
+/** The parts of a workbook with hand-written worksheets, as spreadsheets may contain things our own writer never writes. */
 export function workbookParts({ sheets, strings = '', prologue = '' }: Workbook): readonly ZipPart[] {
   const tabs = sheets.map(({ name }, index) => `<sheet name="${name}" sheetId="${index + 1}" r:id="rId${index + 1}"/>`)
   const links = sheets.map(
@@ -51,7 +51,7 @@ const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
 /** A row of cells: a text, a number as stored in the file, a date as a serial. */
-export const sheetRow = (
+export const worksheetRow = (
   row: number,
   cells: readonly (string | { numeric: string } | { serial: number } | null)[],
 ): string =>

@@ -29,9 +29,9 @@ export interface WorkbookWriter {
   /** The attributes of a row besides its number. */
   readonly row: string
   readonly theme: 'office2007' | 'office2013' | 'none'
-  /** The workbook and its relationships are written after the sheets. */
+  /** The workbook and its relationships are written after the worksheets. */
   readonly isWorkbookLast?: true
-  /** Further parts it writes beside the sheet. */
+  /** Further parts it writes beside the worksheet. */
   readonly extras: readonly ('drawing' | 'comments' | 'vml' | 'chart' | 'printer' | 'external' | 'calcChain')[]
   /** A growth hint precedes the data of the first part. */
   readonly hasGrowthHint?: true
@@ -199,7 +199,7 @@ const themes = {
   office2013: themeOf('<a:gradFill rotWithShape="1"><a:lin ang="5400000" scaled="0"/></a:gradFill>'),
 } as const
 
-/** A row beyond the sheet's own cells that other parts refer to. */
+/** A row beyond the worksheet's own cells that other parts refer to. */
 const farRow = 70_000
 
 const extras: Readonly<Record<WorkbookWriter['extras'][number], readonly ZipPart[]>> = {

@@ -2,14 +2,14 @@ import { afterAll, beforeAll, vi } from 'vitest'
 import { ProcessEndedError } from '#server/services/apart/ask-apart.ts'
 import type { ApartProgram } from '#server/services/apart/apart-process.ts'
 import { type Answer, readers, type Reader } from '#server/services/files/reading-process.ts'
-import { workbookSheets } from '#server/services/files/workbook-sheets.mjs'
+import { worksheetsOf } from '#server/services/files/worksheets-of.mjs'
 import { parsedUpload } from '#server/services/import-paper/parsed-upload.mjs'
 import { textRows } from '#server/services/roster/text-rows.mjs'
 
 type Program = (asked: never) => Answer<unknown> | Promise<Answer<unknown>>
 
 const programs: Readonly<Partial<Record<ApartProgram, Program>>> = {
-  'files/workbook-process.mjs': workbookSheets,
+  'files/workbook-process.mjs': worksheetsOf,
   'roster/text-process.mjs': textRows,
   'import-paper/parsing-process.mjs': parsedUpload,
 }

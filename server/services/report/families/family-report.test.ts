@@ -15,7 +15,7 @@ import { startTestService, type TestService } from '#tests/support/service/test-
 import { addSheets } from '#tests/support/worlds/read-sheets.ts'
 import { itemIdAt, makeWorld, uidAt, type World, worldItems } from '#tests/support/worlds/world.ts'
 import { addAssignment, addSubmissions } from '../testing/given-submissions.ts'
-import { sheetOfTable } from '../testing/sheet-of-table.ts'
+import { worksheetOfTable } from '../testing/worksheet-of-table.ts'
 import { textsOfTable } from '../testing/texts-of-table.ts'
 
 let service: TestService
@@ -221,7 +221,7 @@ async function workbookOf(family: ReportFamily, anonymous: boolean) {
 test.each(reportFamilies.filter((family) => family !== 'listening' && family !== 'words'))(
   'the workbook of %s has every table of the screen with every cell, numbers as numbers',
   async (family) => {
-    expect((await workbookOf(family, false)).sheets).toEqual((await read(family)).tables.map(sheetOfTable))
+    expect((await workbookOf(family, false)).sheets).toEqual((await read(family)).tables.map(worksheetOfTable))
   },
 )
 

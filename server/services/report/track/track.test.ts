@@ -13,7 +13,7 @@ import { resultId } from '#tests/support/service/result-id.ts'
 import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
 import { makeWorld, uidAt, type World, worldItems } from '#tests/support/worlds/world.ts'
 import { addAssignment, addSubmissions, addTotals } from '../testing/given-submissions.ts'
-import { sheetOfTable } from '../testing/sheet-of-table.ts'
+import { worksheetOfTable } from '../testing/worksheet-of-table.ts'
 import { textsOfTable } from '../testing/texts-of-table.ts'
 
 let service: TestService
@@ -220,7 +220,7 @@ test('the workbook of a class over time has every table of the screen with every
   ]
   const response = await world.teacher.file(report.exportTrack, asked())
   const sheets = await readExcelFile(Buffer.from(await response.arrayBuffer()), { trim: false })
-  expect(sheets).toEqual(tables.map(sheetOfTable))
+  expect(sheets).toEqual(tables.map(worksheetOfTable))
 })
 
 test('the workbook of a student over time has every cell of the screen, under the name shown', async () => {
@@ -231,7 +231,7 @@ test('the workbook of a student over time has every cell of the screen, under th
     const name = decodeURIComponent(response.headers.get('content-disposition') ?? '').replace(/.*''/, '')
     return { name, sheets: await readExcelFile(Buffer.from(await response.arrayBuffer()), { trim: false }) }
   }
-  const sheets = [sheetOfTable(table)]
+  const sheets = [worksheetOfTable(table)]
   const listed = [0, 1, 2, 3].map((index) => ({ uid: uidAt(world, index) }))
   const alias = 1 + orderOfAliases(listed, asked()).findIndex(({ uid }) => uid === asks.studentId)
   expect({ named: await read(false), anonymous: await read(true) }).toEqual({

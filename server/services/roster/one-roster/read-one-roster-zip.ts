@@ -1,5 +1,5 @@
 import { rosterBodyLimits } from '#domain/classes/class-limits.ts'
-import { type SheetLimits, sheetLimits } from '#domain/roster/sheet-limits.ts'
+import { type WorksheetLimits, worksheetLimits } from '#domain/roster/worksheet-limits.ts'
 import { readTexts } from '../read-texts.ts'
 import { unpackEntry } from '../../files/unpack-entry.ts'
 import { readZipDirectory } from '../../files/zip-directory.ts'
@@ -13,8 +13,8 @@ import { mebibyte } from '#domain/values/sizes.ts'
 const mostBytes = 32 * mebibyte
 
 /** Per file: a school of ten thousand, each in ten classes. */
-export const oneRosterLimits: SheetLimits = {
-  ...sheetLimits,
+export const oneRosterLimits: WorksheetLimits = {
+  ...worksheetLimits,
   rows: 100_000,
   cells: 1_200_000,
   characters: mostBytes,

@@ -58,9 +58,9 @@ const dryRunView = z.object({
   proposals: z.array(mergeProposal),
   /** Students of the class who are not in the list. */
   missing: z.array(rosterStudent),
-  /** The sheets of a workbook that were read; `rowsBefore` is the number of list rows before a sheet's. */
+  /** The worksheets of a workbook that were read; `rowsBefore` is the number of list rows before a worksheet's. */
   sheets: z.array(z.object({ name: z.string(), rowsBefore: z.int() })),
-  /** Names of non-empty sheets that were not read. */
+  /** Names of non-empty worksheets that were not read. */
   otherSheets: z.array(z.string()),
 })
 
@@ -119,14 +119,14 @@ export const roster = {
       courseId: id,
       fileName: text(rosterBodyLimits.fileName),
       content: fileBytes,
-      /** The chosen sheets of a workbook. */
+      /** The chosen worksheets of a workbook. */
       sheets: z.optional(json(z.array(z.string().check(z.maxLength(255))).check(z.maxLength(rosterLimits.sheets)))),
       /** The chosen class of a OneRoster set. */
       oneRosterClass: z.optional(z.string().check(z.maxLength(255))),
     }),
     output: z.object({
       list: z.nullable(readList),
-      /** The sheets of a workbook with several lists, to choose from; in that case nothing is stored. */
+      /** The worksheets of a workbook with several lists, to choose from; in that case nothing is stored. */
       sheets: z.array(z.object({ name: z.string(), students: z.int() })),
       /** The classes of a OneRoster set, to choose one; in that case nothing is stored. */
       classes: z.array(

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { positionOfRow, sheetStarts } from './sheet-positions.ts'
+import { positionOfRow, worksheetStarts } from './worksheet-positions.ts'
 
 const sheet = (name: string, rows: number) => ({ name, rows: Array.from({ length: rows }, () => []) })
 
-test('rows are numbered across sheets, and located in them again', () => {
-  const starts = sheetStarts([sheet('一班', 3), sheet('空', 0), sheet('二班', 2)])
+test('rows are numbered across worksheets, and located in them again', () => {
+  const starts = worksheetStarts([sheet('一班', 3), sheet('空', 0), sheet('二班', 2)])
   expect(starts).toEqual([
     { name: '一班', rowsBefore: 0 },
     { name: '空', rowsBefore: 3 },
@@ -18,7 +18,7 @@ test('rows are numbered across sheets, and located in them again', () => {
   ])
 })
 
-test('if a single sheet was read, or none, its name is omitted', () => {
-  expect(positionOfRow(sheetStarts([sheet('一班', 3)]), 2)).toEqual({ sheet: null, row: 2 })
+test('if a single worksheet was read, or none, its name is omitted', () => {
+  expect(positionOfRow(worksheetStarts([sheet('一班', 3)]), 2)).toEqual({ sheet: null, row: 2 })
   expect(positionOfRow([], 2)).toEqual({ sheet: null, row: 2 })
 })

@@ -1,7 +1,7 @@
 import { classSize } from '../classes/class-limits.ts'
 
 /** Limits for a class list, as a workbook, text or paste; checked before anything is built from it. */
-export const sheetLimits = {
+export const worksheetLimits = {
   /** Includes titles above and a few remarks below. */
   rows: classSize + 201,
   columns: 256,
@@ -16,4 +16,4 @@ export const sheetLimits = {
 /** Characters of a heading or field before stripping; longer ones are not examined. */
 export const longestField = 200
 
-export type SheetLimits = Readonly<Record<keyof typeof sheetLimits, number>>
+export type WorksheetLimits = Readonly<Record<keyof typeof worksheetLimits, number>>

@@ -1,11 +1,11 @@
-/** What the sheets of a workbook contain. Plain JavaScript, because Node runs no TypeScript. */
+/** What the worksheets of a workbook contain. Plain JavaScript, because Node runs no TypeScript. */
 import readExcelFile from 'read-excel-file/node'
 
 /**
  * @param {import('./read-workbook.ts').AskedWorkbook} asked
- * @returns {Promise<import('./reading-process.ts').Answer<readonly import('#domain/roster/sheet-positions.ts').NamedSheet[]>>}
+ * @returns {Promise<import('./reading-process.ts').Answer<readonly import('#domain/roster/worksheet-positions.ts').NamedWorksheet[]>>}
  */
-export async function workbookSheets({ bytes, limits }) {
+export async function worksheetsOf({ bytes, limits }) {
   const sheets = await readExcelFile(Buffer.from(bytes), {
     trim: false,
     parseNumber: (stored) => ({ numeric: stored }),

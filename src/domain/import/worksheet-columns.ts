@@ -4,7 +4,7 @@ import type { Language } from '#domain/portal/language.ts'
 type Both = Readonly<Record<Language, string>>
 
 /** Columns of the workbook that questions are written to, in order. */
-export const sheetColumns = [
+export const worksheetColumns = [
   'kind',
   'stem',
   'A',
@@ -22,14 +22,14 @@ export const sheetColumns = [
   'section',
 ] as const
 
-export type SheetColumn = (typeof sheetColumns)[number]
+export type WorksheetColumn = (typeof worksheetColumns)[number]
 
 export const optionColumns = ['A', 'B', 'C', 'D', 'E', 'F', 'G'] as const
 
 const option = (letter: string): Both => ({ 'zh-CN': `选项${letter}`, en: `Option ${letter}` })
 
 /** Headings of the columns in a workbook we write, by which one being read is recognised. */
-export const columnTexts: Readonly<Record<SheetColumn, Both>> = {
+export const columnTexts: Readonly<Record<WorksheetColumn, Both>> = {
   kind: { 'zh-CN': '题型', en: 'Type' },
   stem: { 'zh-CN': '题干', en: 'Question' },
   A: option('A'),

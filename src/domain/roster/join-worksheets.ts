@@ -1,13 +1,16 @@
 import { plainHeading, type RosterField } from './columns.ts'
-import type { OpenedSheet } from './open-sheet.ts'
-import { type SheetCell, type SheetRow, shownText } from './sheet-cell.ts'
-import { longestField, type SheetLimits, sheetLimits } from './sheet-limits.ts'
+import type { OpenedWorksheet } from './open-worksheet.ts'
+import { type WorksheetCell, type WorksheetRow, shownText } from './worksheet-cell.ts'
+import { longestField, type WorksheetLimits, worksheetLimits } from './worksheet-limits.ts'
 
 /**
- * Joins sheets one below the other into one list: columns are matched by field, otherwise by heading. Null if that
+ * Joins worksheets one below the other into one list: columns are matched by field, otherwise by heading. Null if that
  * exceeds the limits of a list.
  */
-export function joinSheets(sheets: readonly OpenedSheet[], limits: SheetLimits = sheetLimits): OpenedSheet | null {
+export function joinWorksheets(
+  sheets: readonly OpenedWorksheet[],
+  limits: WorksheetLimits = worksheetLimits,
+): OpenedWorksheet | null {
   const [first, ...others] = sheets
   if (first === undefined) return null
   let joined = first
@@ -20,9 +23,9 @@ export function joinSheets(sheets: readonly OpenedSheet[], limits: SheetLimits =
   return joined
 }
 
-function joinTwo(above: OpenedSheet, below: OpenedSheet): OpenedSheet {
+function joinTwo(above: OpenedWorksheet, below: OpenedWorksheet): OpenedWorksheet {
   if (above.fields === null || below.fields === null) return { ...above, rows: [...above.rows, ...below.rows] }
-  const titles: SheetCell[] = Array.from({ length: widthOf(above) }, (_, column) => above.titles[column] ?? null)
+  const titles: WorksheetCell[] = Array.from({ length: widthOf(above) }, (_, column) => above.titles[column] ?? null)
   const fields = new Map(above.fields)
   const free = freeColumns(titles, new Set(above.fields.values()))
   const fieldAt = new Map([...below.fields].map(([field, column]) => [column, field]))
@@ -33,11 +36,11 @@ function joinTwo(above: OpenedSheet, below: OpenedSheet): OpenedSheet {
   const rows = below.rows.map((row) => ({ ...row, cells: laidOut(row.cells, targets, titles.length) }))
   return { fields, titles, rows: [...above.rows, ...rows] }
 
-  function targetOf(field: RosterField | undefined, title: SheetCell): number | undefined {
+  function targetOf(field: RosterField | undefined, title: WorksheetCell): number | undefined {
     return field === undefined ? free.get(keyOf(title))?.shift() : fields.get(field)
   }
 
-  function append(title: SheetCell, field: RosterField | undefined): number {
+  function append(title: WorksheetCell, field: RosterField | undefined): number {
     const index = titles.push(title) - 1
     if (field !== undefined) fields.set(field, index)
     return index
@@ -45,20 +48,20 @@ function joinTwo(above: OpenedSheet, below: OpenedSheet): OpenedSheet {
 }
 
 /** Columns by their heading, without those of fields. */
-function freeColumns(titles: SheetRow, taken: ReadonlySet<number>): ReadonlyMap<string, number[]> {
+function freeColumns(titles: WorksheetRow, taken: ReadonlySet<number>): ReadonlyMap<string, number[]> {
   const byHeading = new Map<string, number[]>()
   for (const [index, title] of titles.entries())
     if (!taken.has(index)) byHeading.set(keyOf(title), [...(byHeading.get(keyOf(title)) ?? []), index])
   return byHeading
 }
 
-const keyOf = (title: SheetCell): string => plainHeading(shownText(title).slice(0, longestField))
+const keyOf = (title: WorksheetCell): string => plainHeading(shownText(title).slice(0, longestField))
 
-function laidOut(cells: SheetRow, targets: readonly number[], width: number): SheetRow {
-  const laid = Array.from({ length: width }, (): SheetCell => null)
+function laidOut(cells: WorksheetRow, targets: readonly number[], width: number): WorksheetRow {
+  const laid = Array.from({ length: width }, (): WorksheetCell => null)
   for (const [column, cell] of cells.entries()) laid[targets[column] ?? column] = cell
   return laid
 }
 
-const widthOf = ({ titles, rows }: OpenedSheet): number =>
+const widthOf = ({ titles, rows }: OpenedWorksheet): number =>
   rows.reduce((width, { cells }) => Math.max(width, cells.length), titles.length)

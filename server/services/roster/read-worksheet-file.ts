@@ -1,47 +1,47 @@
 import { rosterBodyLimits } from '#domain/classes/class-limits.ts'
 import type { ListRefusal } from '#domain/roster/reasons.ts'
-import { isBlankRow } from '#domain/roster/sheet-cell.ts'
-import type { NamedSheet } from '#domain/roster/sheet-positions.ts'
+import { isBlankRow } from '#domain/roster/worksheet-cell.ts'
+import type { NamedWorksheet } from '#domain/roster/worksheet-positions.ts'
 import { checkWorkbook } from '../files/check-workbook.ts'
 import { withNotes } from './noted-cells.ts'
-import { type ListedSheet, listsAmong } from './lists-among.ts'
+import { type ListedWorksheet, listsAmong } from './lists-among.ts'
 import { readTexts } from './read-texts.ts'
 import { type ReadWorkbook, withWorkbookProcess } from '../files/read-workbook.ts'
 import { type ReadingLimits, readingLimits } from '../files/reading-process.ts'
 import type { WorkbookFault } from '../files/workbook-limits.ts'
 
-/** The sheets with the list, several to choose from, or why the file is not read; `fault` is for the log. */
-export type SheetReading =
+/** The worksheets with the list, several to choose from, or why the file is not read; `fault` is for the log. */
+export type WorksheetReading =
   | {
       readonly kind: 'read'
-      readonly sheets: readonly NamedSheet[]
-      /** Names of the other sheets that are not empty: they are not read. */
+      readonly sheets: readonly NamedWorksheet[]
+      /** Names of the other worksheets that are not empty: they are not read. */
       readonly otherSheets: readonly string[]
     }
-  | { readonly kind: 'choice'; readonly sheets: readonly ListedSheet[] }
+  | { readonly kind: 'choice'; readonly sheets: readonly ListedWorksheet[] }
   | { readonly kind: 'refused'; readonly reason: ListRefusal; readonly fault?: WorkbookFault }
 
 /**
  * Reads an uploaded .xlsx, .csv, .tsv or .txt. What it is is told by its bytes; its name counts only where these are text.
  * Never throws on account of the file.
  *
- * @param chosen Which sheets are read of several with lists; none before they are chosen.
+ * @param chosen Which worksheets are read of several with lists; none before they are chosen.
  */
-export async function readSheetFile(
+export async function readWorksheetFile(
   bytes: Uint8Array,
   fileName: string,
   limits: ReadingLimits = readingLimits,
   chosen: readonly string[] = [],
-): Promise<SheetReading> {
+): Promise<WorksheetReading> {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (buffer.length > rosterBodyLimits.bytes) return refused('fileTooLarge')
   if (buffer.length === 0) return refused('fileEmpty')
   if (startsWith(buffer, 'PK')) return withWorkbookProcess(limits, (read) => readXlsx(buffer, read, chosen))
   if (startsWith(buffer, '\xD0\xCF\x11\xE0')) return refused(isLocked(buffer) ? 'passwordProtected' : 'oldExcel')
-  return isOtherFormat(buffer, fileName) ? refused('otherFormat') : readTextSheet(buffer, limits)
+  return isOtherFormat(buffer, fileName) ? refused('otherFormat') : readTextWorksheet(buffer, limits)
 }
 
-const refused = (reason: ListRefusal): SheetReading => ({ kind: 'refused', reason })
+const refused = (reason: ListRefusal): WorksheetReading => ({ kind: 'refused', reason })
 
 const startsWith = (bytes: Buffer, text: string): boolean => bytes.toString('latin1', 0, text.length) === text
 
@@ -59,7 +59,11 @@ function isOtherFormat(bytes: Buffer, fileName: string): boolean {
   return !/\.(?:csv|tsv|txt|xlsx?)$/i.test(fileName)
 }
 
-async function readXlsx(bytes: Buffer, readWorkbook: ReadWorkbook, chosen: readonly string[]): Promise<SheetReading> {
+async function readXlsx(
+  bytes: Buffer,
+  readWorkbook: ReadWorkbook,
+  chosen: readonly string[],
+): Promise<WorksheetReading> {
   const checked = await checkWorkbook(bytes)
   if (checked === 'otherZip') return refused('otherFormat')
   if (typeof checked === 'string') return { kind: 'refused', reason: refusalOf[checked], fault: checked }
@@ -84,7 +88,7 @@ async function readXlsx(bytes: Buffer, readWorkbook: ReadWorkbook, chosen: reado
   }
 }
 
-async function readTextSheet(bytes: Buffer, reading: ReadingLimits): Promise<SheetReading> {
+async function readTextWorksheet(bytes: Buffer, reading: ReadingLimits): Promise<WorksheetReading> {
   const [rows = 'fileEmpty'] = await readTexts([bytes], { reading })
   if (typeof rows === 'string') return refused(rows)
   if (rows.every(isBlankRow)) return refused('fileEmpty')

@@ -11,23 +11,23 @@ import {
   kindAliases,
   kindTexts,
   optionColumns,
-  type SheetColumn,
-  sheetColumns,
-} from './sheet-columns.ts'
+  type WorksheetColumn,
+  worksheetColumns,
+} from './worksheet-columns.ts'
 
-export interface RowsOfSheet {
+export interface WorksheetRows {
   readonly name: string
   /** Cells as text. */
   readonly rows: readonly (readonly string[])[]
 }
 
-/** Reads the sheets of a workbook; positions name their sheet if several have rows. */
-export function readSheets(sheets: readonly RowsOfSheet[]): ImportedPaper {
+/** Reads the worksheets of a workbook; positions name their worksheet if several have rows. */
+export function readWorksheets(sheets: readonly WorksheetRows[]): ImportedPaper {
   const filled = sheets.filter(({ rows }) => rows.length > 0)
   const questions: ImportedQuestion[] = []
   const notUnderstood: NotUnderstood[] = []
   for (const { name, rows } of filled) {
-    const paper = readSheet(rows)
+    const paper = readWorksheet(rows)
     const before = questions.length
     const positionOf = (position: SourcePosition): SourcePosition =>
       filled.length > 1 ? { ...position, sheet: name } : position
@@ -43,8 +43,8 @@ export function readSheets(sheets: readonly RowsOfSheet[]): ImportedPaper {
   return { title: '', questions, notUnderstood }
 }
 
-/** Reads the rows of a sheet, cells as text; the first row with known headings determines the columns. */
-export function readSheet(rows: readonly (readonly string[])[]): ImportedPaper {
+/** Reads the rows of a worksheet, cells as text; the first row with known headings determines the columns. */
+export function readWorksheet(rows: readonly (readonly string[])[]): ImportedPaper {
   const builder = new PaperBuilder()
   const head = rows.findIndex((row) => row.some((cell) => columnOf(cell) === 'stem'))
   const headings = rows[head] ?? []
@@ -57,11 +57,11 @@ export function readSheet(rows: readonly (readonly string[])[]): ImportedPaper {
   return builder.paper()
 }
 
-const columnOf = (heading: string): SheetColumn | null => {
+const columnOf = (heading: string): WorksheetColumn | null => {
   const plain = heading.trim().toLowerCase()
-  const isCalled = (column: SheetColumn) =>
+  const isCalled = (column: WorksheetColumn) =>
     Object.values(columnTexts[column]).some((name) => name.toLowerCase() === plain)
-  return sheetColumns.find(isCalled) ?? optionColumns.find((letter) => letter.toLowerCase() === plain) ?? null
+  return worksheetColumns.find(isCalled) ?? optionColumns.find((letter) => letter.toLowerCase() === plain) ?? null
 }
 
 function readRow(
@@ -77,7 +77,7 @@ function readRow(
     else if (!isUnderstood(column, value)) builder.miss(position, 'cell', text, builder.count)
     else if (isOmitted(column, value)) builder.miss(position, 'keyOmitted', text, builder.count)
   }
-  const cell = (column: SheetColumn) => {
+  const cell = (column: WorksheetColumn) => {
     const value = cells.find((one) => one.column === column)?.value ?? ''
     return isOmitted(column, value) ? '' : value
   }
@@ -96,15 +96,15 @@ const cellsOf = (row: readonly string[], headings: readonly string[]) =>
     })
     .filter(({ value }) => value !== '')
 
-const isOmitted = (column: SheetColumn, value: string): boolean => column === 'right' && isOmittedKey(value)
+const isOmitted = (column: WorksheetColumn, value: string): boolean => column === 'right' && isOmittedKey(value)
 
-function isUnderstood(column: SheetColumn, value: string): boolean {
+function isUnderstood(column: WorksheetColumn, value: string): boolean {
   if (column === 'kind') return kindOf(value) !== null
   if (column === 'score') return pointsOf(value) !== null
   return column !== 'difficulty' || levelOf(value) !== null
 }
 
-function itemOfRow(cell: (column: SheetColumn) => string): ImportedItem {
+function itemOfRow(cell: (column: WorksheetColumn) => string): ImportedItem {
   const options = optionColumns.map(cell)
   const last = options.findLastIndex((option) => option !== '')
   const letters = lettersOf(cell('right'))

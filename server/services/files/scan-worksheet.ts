@@ -1,8 +1,8 @@
 import type { LookAtTags } from './scan-xml.ts'
 import { workbookLimits, type WorkbookFault } from './workbook-limits.ts'
 
-/** What a sheet says about its cells besides their values. */
-export interface SheetNotes {
+/** What a worksheet says about its cells besides their values. */
+export interface WorksheetNotes {
   readonly merges: MergedCells[]
   /** Minimum number of digits that a number is shown with, by `cellKey`. */
   readonly padded: Map<number, number>
@@ -19,21 +19,21 @@ export interface MergedCells {
  * Inspects a sheet: no more rows and columns than a class list can have. Notes what it says about its cells;
  * `paddedStyles` are the styles with leading zeros.
  */
-export function scanSheet(notes: SheetNotes, paddedStyles: ReadonlyMap<string, number>): LookAtTags {
+export function scanWorksheet(notes: WorksheetNotes, paddedStyles: ReadonlyMap<string, number>): LookAtTags {
   let rows = 0
   return (text) => {
-    rows += text.match(sheetRows)?.length ?? 0
+    rows += text.match(worksheetRows)?.length ?? 0
     if (rows > workbookLimits.rows) return 'tooManyRows'
     return faultOfCells(text) ?? addMerges(text, notes.merges) ?? addPadded(text, notes.padded, paddedStyles)
   }
 }
 
-const sheetRows = /<(?:\w+:)?row[\s>/]/g
+const worksheetRows = /<(?:\w+:)?row[\s>/]/g
 
 /** The position of a row or a cell. */
 const cellNames = /<(?:\w+:)?(?:row|c)(?=\s)[^<>]*?\sr\s*=\s*["']\$?([a-z]{0,9})\$?(\d{1,9})["']/gi
 
-/** A single cell far away would create a sheet of everything in between. */
+/** A single cell far away would create a worksheet of everything in between. */
 function faultOfCells(text: string): WorkbookFault | null {
   for (const [, letters = '', digits = ''] of text.matchAll(cellNames))
     if (Number(digits) > workbookLimits.rows) return 'tooManyRows'

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { pointNamesOf } from '#domain/questions/point-names.ts'
-import { readSheet, readSheets } from './read-sheet.ts'
+import { readWorksheet, readWorksheets } from './read-worksheet.ts'
 
 const headings = ['题型', '题干', '选项A', '选项B', '答案', '分值', '难度', '备注']
 
 /** What the row below these headings says, and what of it was not understood. */
 function readRow(row: readonly string[]) {
-  const { questions, notUnderstood } = readSheet([headings, row])
+  const { questions, notUnderstood } = readWorksheet([headings, row])
   const [question] = questions
   const [item] = question?.items ?? []
   return {
@@ -25,7 +25,7 @@ test('kinds are understood by the names that papers have for them, and points wi
 
 test('several knowledge points are separated by semicolons, the main one first', () => {
   const row = ['单选', 'Where?', 'here', 'there', 'B', '特殊疑问词；介词 at / on / in; 冠词 ;']
-  const { questions } = readSheet([['题型', '题干', '选项A', '选项B', '答案', '知识点'], row])
+  const { questions } = readWorksheet([['题型', '题干', '选项A', '选项B', '答案', '知识点'], row])
   expect(questions.flatMap(({ items }) => items).map(pointNamesOf)).toEqual([
     ['特殊疑问词', '介词 at / on / in', '冠词'],
   ])
@@ -44,7 +44,7 @@ test('a cell that is not understood is told with its row and its heading', () =>
 })
 
 test('of two columns with one heading the first is used, the second is told', () => {
-  const { questions, notUnderstood } = readSheet([
+  const { questions, notUnderstood } = readWorksheet([
     ['题干', '答案', '答案'],
     ['He ____ home.', 'went', 'ran'],
     ['She ____ home.', '', 'ran'],
@@ -56,7 +56,7 @@ test('of two columns with one heading the first is used, the second is told', ()
 })
 
 test('a row outside the table, and a column without a heading, are told as they are', () => {
-  const { questions, notUnderstood } = readSheet([['单元测试'], ['题干', ''], ['What is it?', 'see page 3']])
+  const { questions, notUnderstood } = readWorksheet([['单元测试'], ['题干', ''], ['What is it?', 'see page 3']])
   expect(questions.length).toBe(1)
   expect(notUnderstood.map(({ position, reason, text }) => ({ no: position.no, reason, text }))).toEqual([
     { no: 1, reason: 'textOutside', text: '单元测试' },
@@ -65,14 +65,14 @@ test('a row outside the table, and a column without a heading, are told as they 
 })
 
 test('the original of a question says which cell is which', () => {
-  const { questions } = readSheet([headings, ['单选', 'Where is it?', 'here', 'there', 'B', '2', '', '']])
+  const { questions } = readWorksheet([headings, ['单选', 'Where is it?', 'here', 'there', 'B', '2', '', '']])
   expect(questions.map(({ original }) => original)).toEqual([
     '题型：单选\n题干：Where is it?\n选项A：here\n选项B：there\n答案：B\n分值：2',
   ])
 })
 
 test('an omitted answer is no key, and is told', () => {
-  const { questions, notUnderstood } = readSheet([headings, ['', 'Why do cats sleep?', '', '', '略', '', '', '']])
+  const { questions, notUnderstood } = readWorksheet([headings, ['', 'Why do cats sleep?', '', '', '略', '', '', '']])
   expect(questions.map(({ items }) => items.map(({ kind, right }) => ({ kind, right })))).toEqual([
     [{ kind: 'written', right: [] }],
   ])
@@ -81,13 +81,13 @@ test('an omitted answer is no key, and is told', () => {
   ])
 })
 
-test('positions name their sheet where several have rows, and keep to their question', () => {
+test('positions name their worksheet where several have rows, and keep to their question', () => {
   const good = ['单选', 'Where?', 'here', 'there', 'B', '2', '', '']
   const strange = ['单选', 'When?', 'now', 'then', 'B', '两分', '', '']
   const first = { name: '七年级', rows: [headings, good] }
   const second = { name: '八年级', rows: [headings, good, strange] }
-  const positionsOf = (sheets: Parameters<typeof readSheets>[0]) => {
-    const { questions, notUnderstood } = readSheets(sheets)
+  const positionsOf = (sheets: Parameters<typeof readWorksheets>[0]) => {
+    const { questions, notUnderstood } = readWorksheets(sheets)
     return {
       asked: questions.map(({ position }) => position),
       missed: notUnderstood.map(({ position, at }) => [position, at]),

@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core'
 import { useMemo, useState } from 'react'
 import { rosterLimits } from '#domain/roster/columns.ts'
-import type { ListSheet } from '#machines/roster-import/roster-import.types.ts'
+import type { ListWorksheet } from '#machines/roster-import/roster-import.types.ts'
 import type { DataColumn } from '#ui/data-table/data-column.ts'
 import { DataTable } from '#ui/data-table/data-table.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
@@ -10,13 +10,13 @@ import css from './roster.module.css'
 import { rosterTexts } from './roster.texts.ts'
 import type { RosterImport } from './use-roster-import.ts'
 
-/** Which sheets of a workbook make up the class: one, or several appended to each other. */
-export function ChooseSheets({ list: { context, send } }: { readonly list: RosterImport }) {
+/** Which worksheets of a workbook make up the class: one, or several appended to each other. */
+export function ChooseWorksheets({ list: { context, send } }: { readonly list: RosterImport }) {
   const texts = useTexts(rosterTexts)
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const columns = useMemo(
-    (): readonly DataColumn<ListSheet>[] => [
-      { id: 'name', importance: 'name', header: texts.sheetName, cell: ({ name }) => name },
+    (): readonly DataColumn<ListWorksheet>[] => [
+      { id: 'name', importance: 'name', header: texts.worksheetName, cell: ({ name }) => name },
       { id: 'students', header: texts.classStudents, width: 90, align: 'end', cell: ({ students }) => students },
     ],
     [texts],
@@ -25,8 +25,8 @@ export function ChooseSheets({ list: { context, send } }: { readonly list: Roste
   const students = chosen.reduce((sum, sheet) => sum + sheet.students, 0)
   return (
     <Surface
-      title={texts.sheetsTitle}
-      note={texts.sheetsNote}
+      title={texts.worksheetsTitle}
+      note={texts.worksheetsNote}
       more={
         <Group gap={12} justify="flex-end">
           <Button size="xs" onClick={() => send({ type: 'list.drop' })}>
@@ -38,14 +38,14 @@ export function ChooseSheets({ list: { context, send } }: { readonly list: Roste
             disabled={chosen.length === 0 || chosen.length > rosterLimits.sheets}
             onClick={() => send({ type: 'sheets.choose', names: chosen.map(({ name }) => name) })}
           >
-            {texts.readSheets(chosen.length, students)}
+            {texts.readWorksheets(chosen.length, students)}
           </Button>
         </Group>
       }
       className={css['list']}
     >
       <DataTable
-        label={texts.sheetsTitle}
+        label={texts.worksheetsTitle}
         columns={columns}
         rows={context.sheets}
         rowKey={({ name }) => name}

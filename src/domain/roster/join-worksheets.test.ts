@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { joinSheets } from './join-sheets.ts'
-import { openSheet } from './open-sheet.ts'
-import { parseSheets } from './parse-roster.ts'
-import type { SheetRow } from './sheet-cell.ts'
-import { sheetLimits } from './sheet-limits.ts'
+import { joinWorksheets } from './join-worksheets.ts'
+import { openWorksheet } from './open-worksheet.ts'
+import { parseWorksheets } from './parse-roster.ts'
+import type { WorksheetRow } from './worksheet-cell.ts'
+import { worksheetLimits } from './worksheet-limits.ts'
 
-const sheetsOf = (...sheets: readonly (readonly SheetRow[])[]) =>
-  parseSheets(sheets.map((rows, index) => ({ name: `${index + 1}班`, rows })))
+const worksheetsOf = (...sheets: readonly (readonly WorksheetRow[])[]) =>
+  parseWorksheets(sheets.map((rows, index) => ({ name: `${index + 1}班`, rows })))
 
 /** Row, name, number and group of each student, or what is wrong. */
-const readOf = (reading: ReturnType<typeof parseSheets>) =>
+const readOf = (reading: ReturnType<typeof parseWorksheets>) =>
   reading.kind === 'refused'
     ? reading.reason
     : reading.rows.map((row) => {
@@ -17,10 +17,10 @@ const readOf = (reading: ReturnType<typeof parseSheets>) =>
         return 'skipped' in row ? [row.row, row.skipped] : [row.row, ...row.problems.map(({ reason }) => reason)]
       })
 
-const columnsOf = (reading: ReturnType<typeof parseSheets>) => reading.kind !== 'refused' && reading.columns
+const columnsOf = (reading: ReturnType<typeof parseWorksheets>) => reading.kind !== 'refused' && reading.columns
 
-test('sheets form one list, whatever the order of their columns, with their own titles, blank rows and footers', () => {
-  const reading = sheetsOf(
+test('worksheets form one list, whatever the order of their columns, with their own titles, blank rows and footers', () => {
+  const reading = worksheetsOf(
     [['启明中学'], ['姓名', '学号', '备注'], ['林雅婷', '101', '走读'], [], ['合计', '1人']],
     [
       ['学籍号', '备注', '学生姓名', '小组'],
@@ -46,7 +46,7 @@ test('sheets form one list, whatever the order of their columns, with their own 
 })
 
 test('a second column with a field’s heading stays separate', () => {
-  const reading = sheetsOf(
+  const reading = worksheetsOf(
     [
       ['姓名', '编号'],
       ['林雅婷', '101'],
@@ -62,8 +62,8 @@ test('a second column with a field’s heading stays separate', () => {
   ])
 })
 
-test('columns behind the headings of one sheet stay apart from those of the next', () => {
-  const reading = sheetsOf(
+test('columns behind the headings of one worksheet stay apart from those of the next', () => {
+  const reading = worksheetsOf(
     [['姓名'], ['林雅婷', '走读']],
     [
       ['姓名', '学号'],
@@ -76,10 +76,10 @@ test('columns behind the headings of one sheet stay apart from those of the next
   ])
 })
 
-test('lists without headings are joined; numbers that restart in each sheet count rows', () => {
+test('lists without headings are joined; numbers that restart in each worksheet count rows', () => {
   expect(
     readOf(
-      sheetsOf(
+      worksheetsOf(
         [
           ['1', '林雅婷'],
           ['2', '陈浩宇'],
@@ -98,7 +98,7 @@ test('lists without headings are joined; numbers that restart in each sheet coun
     [4, '王浩', null, null],
     [5, '赵四', null, null],
   ])
-  const counted = sheetsOf(
+  const counted = worksheetsOf(
     [
       ['编号', '姓名'],
       ['1', '林雅婷'],
@@ -115,21 +115,21 @@ test('lists without headings are joined; numbers that restart in each sheet coun
   ])
 })
 
-test('all sheets together are no larger than one list may be', () => {
+test('all worksheets together are no larger than one list may be', () => {
   const long = (name: string) => [['姓名'], ...Array.from({ length: 5000 }, (_, index) => [`${name}${index}`])]
-  expect(readOf(sheetsOf(long('甲'), long('乙')))).toBe('tooManyRows')
+  expect(readOf(worksheetsOf(long('甲'), long('乙')))).toBe('tooManyRows')
   const wide = (name: string) => [['姓名', ...Array.from({ length: 150 }, (_, index) => `${name}${index}`)], ['林雅婷']]
-  expect(readOf(sheetsOf(wide('甲'), wide('乙')))).toBe('tooManyCells')
-  const opened = [openSheet([['姓名', '甲'], ['林雅婷']], 0), openSheet([['姓名', '乙'], ['王浩']], 2)]
+  expect(readOf(worksheetsOf(wide('甲'), wide('乙')))).toBe('tooManyCells')
+  const opened = [openWorksheet([['姓名', '甲'], ['林雅婷']], 0), openWorksheet([['姓名', '乙'], ['王浩']], 2)]
   const sheets = opened.filter((sheet) => sheet !== 'severalNameColumns')
-  expect(joinSheets(sheets, { ...sheetLimits, cells: 6 })?.rows.length).toBe(2)
-  expect(joinSheets(sheets, { ...sheetLimits, cells: 5 })).toBeNull()
+  expect(joinWorksheets(sheets, { ...worksheetLimits, cells: 6 })?.rows.length).toBe(2)
+  expect(joinWorksheets(sheets, { ...worksheetLimits, cells: 5 })).toBeNull()
 })
 
-test('a sheet with two columns of names is refused', () => {
+test('a worksheet with two columns of names is refused', () => {
   expect(
     readOf(
-      sheetsOf(
+      worksheetsOf(
         [['姓名'], ['林雅婷']],
         [
           ['姓名', '姓名'],

@@ -31,8 +31,8 @@ const isOfPercents = ({ rows }: WireTable, index: number): boolean =>
     return cell?.kind === 'number' && cell.format === 'percent'
   })
 
-/** The Chinese sheet that a table of the screen makes, as it is read back from a workbook. */
-export const sheetOfTable = (table: WireTable) => ({
+/** The Chinese worksheet that a table of the screen makes, as it is read back from a workbook. */
+export const worksheetOfTable = (table: WireTable) => ({
   sheet: titles[table.id],
   data: [
     table.columns.map(

@@ -1,9 +1,9 @@
 import iconv from 'iconv-lite'
 import { expect, test } from 'vitest'
-import { workbookParts, sheetRow } from '#tests/support/files/workbook-parts.ts'
+import { workbookParts, worksheetRow } from '#tests/support/files/workbook-parts.ts'
 import { writeZip } from '#tests/support/files/zip-writer.ts'
 import { readHere } from '#tests/support/service/read-here.ts'
-import { readSheetFile } from './read-sheet-file.ts'
+import { readWorksheetFile } from './read-worksheet-file.ts'
 import { readingLimits } from '../files/reading-process.ts'
 
 readHere()
@@ -36,12 +36,12 @@ test.each([
   ['GBK', iconv.encode(list, 'gbk')],
   ['GB18030', iconv.encode(list, 'gb18030')],
 ])('a list in %s is read', async (_encoding, bytes) => {
-  expect(await readSheetFile(bytes, '名单.csv')).toEqual(listed)
+  expect(await readWorksheetFile(bytes, '名单.csv')).toEqual(listed)
 })
 
 test('GB18030 keeps characters beyond GBK', async () => {
   const bytes = iconv.encode('姓名,学号\n𠮷田㛃,1\n', 'gb18030')
-  expect(await readSheetFile(bytes, '名单.csv')).toEqual({
+  expect(await readWorksheetFile(bytes, '名单.csv')).toEqual({
     kind: 'read',
     sheets: [
       {
@@ -56,21 +56,21 @@ test('GB18030 keeps characters beyond GBK', async () => {
   })
 })
 
-test('a workbook yields texts, numbers as stored, dates and booleans, row by row, with the names of all sheets', async () => {
+test('a workbook yields texts, numbers as stored, dates and booleans, row by row, with the names of all worksheets', async () => {
   const rows =
-    sheetRow(1, ['七年级(2)班']) +
-    sheetRow(3, ['　林雅婷 ', { numeric: '2.0240701001E10' }, { serial: 45_536 }, null, '=1+1']) +
+    worksheetRow(1, ['七年级(2)班']) +
+    worksheetRow(3, ['　林雅婷 ', { numeric: '2.0240701001E10' }, { serial: 45_536 }, null, '=1+1']) +
     '<row r="4"><c r="A4" t="b"><v>1</v></c><c r="C4"><v>0.1</v></c></row>'
   const bytes = writeZip(
     workbookParts({
       sheets: [
         { name: '封面', rows: '' },
         { name: '名单', rows },
-        { name: '说明', rows: sheetRow(1, ['说明']) },
+        { name: '说明', rows: worksheetRow(1, ['说明']) },
       ],
     }),
   )
-  expect(await readSheetFile(bytes, '名单.xlsx')).toEqual({
+  expect(await readWorksheetFile(bytes, '名单.xlsx')).toEqual({
     kind: 'read',
     sheets: [
       {
@@ -87,24 +87,24 @@ test('a workbook yields texts, numbers as stored, dates and booleans, row by row
   })
 })
 
-const sheetOf = (name: string, ...rows: readonly (readonly string[])[]) => ({
+const worksheetOf = (name: string, ...rows: readonly (readonly string[])[]) => ({
   name,
-  rows: rows.map((cells, index) => sheetRow(index + 1, cells)).join(''),
+  rows: rows.map((cells, index) => worksheetRow(index + 1, cells)).join(''),
 })
 
-const bookOf = (...sheets: readonly ReturnType<typeof sheetOf>[]) => writeZip(workbookParts({ sheets }))
+const bookOf = (...sheets: readonly ReturnType<typeof worksheetOf>[]) => writeZip(workbookParts({ sheets }))
 
-test('of several sheets with lists some can be chosen; covers, remarks and blank sheets are not lists', async () => {
+test('of several worksheets with lists some can be chosen; covers, remarks and blank worksheets are not lists', async () => {
   const [one, two] = [
-    sheetOf('一班', ['姓名'], ['林雅婷'], ['陈浩宇']),
-    sheetOf('二班', ['学号', '姓名'], ['7', '王浩']),
+    worksheetOf('一班', ['姓名'], ['林雅婷'], ['陈浩宇']),
+    worksheetOf('二班', ['学号', '姓名'], ['7', '王浩']),
   ]
   const readTwo = [
     ['学号', '姓名'],
     ['7', '王浩'],
   ]
-  const remarks = sheetOf('说明', ['请填写'], ['一行一名'], ['不要改列名'], ['谢谢'])
-  const book = bookOf(remarks, one, sheetOf('空'), two)
+  const remarks = worksheetOf('说明', ['请填写'], ['一行一名'], ['不要改列名'], ['谢谢'])
+  const book = bookOf(remarks, one, worksheetOf('空'), two)
   const choice = {
     kind: 'choice',
     sheets: [
@@ -112,13 +112,13 @@ test('of several sheets with lists some can be chosen; covers, remarks and blank
       { name: '二班', students: 1 },
     ],
   }
-  expect(await readSheetFile(book, '七年级.xlsx')).toEqual(choice)
-  expect(await readSheetFile(book, '七年级.xlsx', readingLimits, ['二班'])).toEqual({
+  expect(await readWorksheetFile(book, '七年级.xlsx')).toEqual(choice)
+  expect(await readWorksheetFile(book, '七年级.xlsx', readingLimits, ['二班'])).toEqual({
     kind: 'read',
     sheets: [{ name: '二班', rows: readTwo }],
     otherSheets: ['说明', '一班'],
   })
-  expect(await readSheetFile(book, '七年级.xlsx', readingLimits, ['二班', '一班'])).toEqual({
+  expect(await readWorksheetFile(book, '七年级.xlsx', readingLimits, ['二班', '一班'])).toEqual({
     kind: 'read',
     sheets: [
       { name: '一班', rows: [['姓名'], ['林雅婷'], ['陈浩宇']] },
@@ -126,23 +126,23 @@ test('of several sheets with lists some can be chosen; covers, remarks and blank
     ],
     otherSheets: ['说明'],
   })
-  expect(await readSheetFile(book, '七年级.xlsx', readingLimits, ['说明'])).toEqual(choice)
-  expect(await readSheetFile(bookOf(remarks, one), '七年级.xlsx')).toEqual({
+  expect(await readWorksheetFile(book, '七年级.xlsx', readingLimits, ['说明'])).toEqual(choice)
+  expect(await readWorksheetFile(bookOf(remarks, one), '七年级.xlsx')).toEqual({
     kind: 'read',
     sheets: [{ name: '一班', rows: [['姓名'], ['林雅婷'], ['陈浩宇']] }],
     otherSheets: ['说明'],
   })
 })
 
-test('without headings, sheets of names are lists; a line or two and sums are not', async () => {
-  const names = (name: string) => sheetOf(name, ['林雅婷'], ['陈浩宇'], ['王浩'])
+test('without headings, worksheets of names are lists; a line or two and sums are not', async () => {
+  const names = (name: string) => worksheetOf(name, ['林雅婷'], ['陈浩宇'], ['王浩'])
   const book = bookOf(
-    sheetOf('封面', ['启明中学'], ['七年级']),
+    worksheetOf('封面', ['启明中学'], ['七年级']),
     names('一班'),
     names('二班'),
-    sheetOf('表', ['1'], ['2'], ['3']),
+    worksheetOf('表', ['1'], ['2'], ['3']),
   )
-  expect(await readSheetFile(book, '七年级.xlsx')).toEqual({
+  expect(await readWorksheetFile(book, '七年级.xlsx')).toEqual({
     kind: 'choice',
     sheets: [
       { name: '一班', students: 3 },
@@ -153,12 +153,12 @@ test('without headings, sheets of names are lists; a line or two and sums are no
 
 test('cells merged downwards belong to each row, titles merged across to one', async () => {
   const rows =
-    sheetRow(1, ['七年级(2)班', null, null]) +
-    sheetRow(2, ['第一组', '林雅婷']) +
-    sheetRow(3, [null, '陈浩宇']) +
-    sheetRow(4, ['第二组', '李思远'])
+    worksheetRow(1, ['七年级(2)班', null, null]) +
+    worksheetRow(2, ['第一组', '林雅婷']) +
+    worksheetRow(3, [null, '陈浩宇']) +
+    worksheetRow(4, ['第二组', '李思远'])
   const merges = '<mergeCells count="2"><mergeCell ref="A1:C1"/><mergeCell ref="A2:A3"/></mergeCells>'
-  expect(await readSheetFile(workbook(rows, merges), '名单.xlsx')).toEqual({
+  expect(await readWorksheetFile(workbook(rows, merges), '名单.xlsx')).toEqual({
     kind: 'read',
     sheets: [
       { name: '名单', rows: [['七年级(2)班'], ['第一组', '林雅婷'], ['第一组', '陈浩宇'], ['第二组', '李思远']] },
@@ -171,7 +171,7 @@ test('numbers shown with leading zeros keep them', async () => {
   const rows =
     '<row r="1"><c r="A1" s="2"><v>7</v></c><c r="B1"><v>7</v></c><c r="C1" s="2"><v>12345</v></c></row>' +
     '<row r="2"><c r="A2" s="2"><v>0.5</v></c><c r="B2" s="2" t="str"><v>x</v></c></row>'
-  expect(await readSheetFile(workbook(rows), '名单.xlsx')).toEqual({
+  expect(await readWorksheetFile(workbook(rows), '名单.xlsx')).toEqual({
     kind: 'read',
     sheets: [
       {
@@ -205,7 +205,7 @@ test.each<[string, Uint8Array, string, string, string?]>([
   ['a picture', Buffer.from('\x89PNG\r\n', 'latin1'), '名单.csv', 'otherFormat'],
   ['a text of another name', Buffer.from(list), '名单.exe', 'otherFormat'],
   ['a zip of something else', writeZip([{ name: 'word/document.xml', data: '<a/>' }]), '名单.docx', 'otherFormat'],
-  ['half a workbook', workbook(sheetRow(1, ['姓名'])).subarray(0, 300), '名单.xlsx', 'brokenFile', 'notZip'],
+  ['half a workbook', workbook(worksheetRow(1, ['姓名'])).subarray(0, 300), '名单.xlsx', 'brokenFile', 'notZip'],
   [
     'a workbook without its sheet',
     writeZip([{ name: 'xl/workbook.xml', data: '<workbook/>' }]),
@@ -221,5 +221,5 @@ test.each<[string, Uint8Array, string, string, string?]>([
   ['a name of eight megabytes', Buffer.alloc(8_000_000, 'a'), '名单.csv', 'tooManyCells'],
 ])('%s is refused', async (_what, bytes, name, reason, fault) => {
   const refused = { kind: 'refused', reason }
-  expect(await readSheetFile(bytes, name)).toEqual(fault === undefined ? refused : { ...refused, fault })
+  expect(await readWorksheetFile(bytes, name)).toEqual(fault === undefined ? refused : { ...refused, fault })
 })

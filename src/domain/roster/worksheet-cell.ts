@@ -9,12 +9,12 @@ export interface DateCell {
 }
 
 /** The content of a cell; null if it is empty. */
-export type SheetCell = string | NumericCell | DateCell | null
+export type WorksheetCell = string | NumericCell | DateCell | null
 
-export type SheetRow = readonly SheetCell[]
+export type WorksheetRow = readonly WorksheetCell[]
 
 /** A cell roughly as it looks in the file: numbers in full, dates as days. */
-export function shownText(cell: SheetCell | undefined): string {
+export function shownText(cell: WorksheetCell | undefined): string {
   if (cell === null || cell === undefined) return ''
   if (typeof cell === 'string') return cell
   if ('date' in cell) return cell.date
@@ -23,4 +23,4 @@ export function shownText(cell: SheetCell | undefined): string {
 }
 
 /** Whether a row looks empty. */
-export const isBlankRow = (row: SheetRow): boolean => row.every((cell) => shownText(cell).trim() === '')
+export const isBlankRow = (row: WorksheetRow): boolean => row.every((cell) => shownText(cell).trim() === '')
