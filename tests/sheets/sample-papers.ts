@@ -30,7 +30,7 @@ const items = (all: readonly Partial<PaperItem>[]) => [
   question(1, { items: all.map((given, index) => item(index + 1, given)) }),
 ]
 
-/** An English examination: choices of three, four and seven options, blanks, and two texts to write. */
+/** An English paper: choices of three, four and seven options, blanks, and two texts to write. */
 export const englishPaper: Paper = {
   ...paperWith(
     items([
@@ -45,7 +45,7 @@ export const englishPaper: Paper = {
   paperId: 31,
 }
 
-/** A maths examination: single and multiple choices, blanks, and worked solutions. */
+/** A maths paper: single and multiple choices, blanks, and worked solutions. */
 export const mathsPaper: Paper = {
   ...mathsPaperWith(items([...many(8, single(4)), ...many(3, multiple), ...many(4, blank), ...many(5, written(120))])),
   paperId: 32,

@@ -1,7 +1,7 @@
 import { type GiftBlock, giftBlocks, looksLikeGift } from '#domain/import/gift-blocks.ts'
 import type { ImportedPaper, NotUnderstood } from '#domain/import/imported-paper.ts'
 import { importLimits, type ImportRefusal } from '#domain/import/import-limits.ts'
-import { readExam } from '#domain/import/read-exam.ts'
+import { readTypedPaper } from '#domain/import/read-typed-paper.ts'
 import { readGift } from '#domain/import/read-gift.ts'
 import { readPdf } from '#domain/import/read-pdf.ts'
 import type { SubjectFamily } from '#domain/questions/question-types.ts'
@@ -78,7 +78,7 @@ async function readText(
   if (typeof found === 'string') return found
   if (/\.gift$/i.test(fileName) || looksLikeGift(found.text)) return readGiftBlocks(giftBlocks(found.text), family)
   const lines = found.text.split(/\r\n?|\n/)
-  return readExam(
+  return readTypedPaper(
     lines.map((text, index) => ({ position: { kind: 'line', no: index + 1 }, text, lost: [] })),
     family,
   )

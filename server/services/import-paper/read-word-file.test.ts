@@ -113,7 +113,7 @@ test('a picture and a table of data stay in their question, a header is reported
   ])
 })
 
-test('pictures that float, are in options or occur twice are each in their place, stored once', async () => {
+test('pictures that float, are in options or occur twice each stay where they are, and are stored once', async () => {
   const pictures = new ImportPictures()
   const blue = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#0000ff' } })
     .jpeg()

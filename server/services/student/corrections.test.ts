@@ -5,26 +5,26 @@ import { student } from '#api/contract/groups/student.ts'
 import { answer, submission } from '#server/database/schema/assignments.ts'
 import { markingRule } from '#server/database/schema/marking.ts'
 import { assign, submissionOf } from '#tests/support/worlds/assignments.ts'
-import { after, changeAssignment, type ExamRoom, openExamRoom } from '#tests/support/worlds/exam-room.ts'
+import { after, changeAssignment, type AnsweringRoom, openAnsweringRoom } from '#tests/support/worlds/answering-room.ts'
 import { eq } from 'drizzle-orm'
 import { subjects } from '#domain/classes/subjects.ts'
 import { resultId } from '#tests/support/service/result-id.ts'
 
-let room: ExamRoom
-let service: ExamRoom['service']
-let world: ExamRoom['world']
-let first: ExamRoom['first']
-let ids: ExamRoom['ids']
+let room: AnsweringRoom
+let service: AnsweringRoom['service']
+let world: AnsweringRoom['world']
+let first: AnsweringRoom['first']
+let ids: AnsweringRoom['ids']
 
 beforeAll(async () => {
-  room = await openExamRoom()
+  room = await openAnsweringRoom()
   ;({ service, world, first, ids } = room)
 })
 
 afterAll(() => service.close())
 
 /**
- * The first student's script: the choice right, the blank wrong, the writing short of full marks; scores are out by
+ * The first student's submission: the choice right, the blank wrong, the writing short of full marks; scores are out by
  * default.
  */
 async function marked(scoreTime: Date | null = after(-1), name = '单元检测'): Promise<number> {

@@ -7,22 +7,22 @@ import {
   after,
   allRight,
   changeAssignment,
-  type ExamRoom,
-  openExamRoom,
+  type AnsweringRoom,
+  openAnsweringRoom,
   roomStart,
-} from '#tests/support/worlds/exam-room.ts'
+} from '#tests/support/worlds/answering-room.ts'
 import { submissionRow } from '#tests/support/worlds/submission-row.ts'
 import { resultId } from '#tests/support/service/result-id.ts'
 
-let room: ExamRoom
-let service: ExamRoom['service']
-let world: ExamRoom['world']
-let first: ExamRoom['first']
-let second: ExamRoom['second']
-let ids: ExamRoom['ids']
+let room: AnsweringRoom
+let service: AnsweringRoom['service']
+let world: AnsweringRoom['world']
+let first: AnsweringRoom['first']
+let second: AnsweringRoom['second']
+let ids: AnsweringRoom['ids']
 
 beforeAll(async () => {
-  room = await openExamRoom()
+  room = await openAnsweringRoom()
   ;({ service, world, first, second, ids } = room)
 })
 
@@ -59,9 +59,9 @@ test('drafts and submissions with unknown items or unfitting answers change noth
     unfitting: resultId(await first.call(endpoint, unfitting)),
   })
   const refused = { foreign: 'answerUnknown', unfitting: 'answerInvalid' }
-  expect({ draft: await send(student.saveDraft), script: await send(student.submit) }).toEqual({
+  expect({ draft: await send(student.saveDraft), submission: await send(student.submit) }).toEqual({
     draft: refused,
-    script: refused,
+    submission: refused,
   })
   expect(await submissionOf(service, assignmentId, first)).toEqual(submissionRow(assignmentId, first))
 })
@@ -162,19 +162,19 @@ test('of ten parallel hand-ins one counts; the same key repeats its answer', asy
 
 test('drafts and submissions are accepted until a minute after the deadline, opening only until the deadline', async () => {
   const assignmentId = await assign(service, world, { endTime: after(30) })
-  const answersTo = async (client: ExamRoom['first']) => ({
+  const answersTo = async (client: AnsweringRoom['first']) => ({
     open: resultId(await client.call(student.open, { assignmentId })),
     draft: resultId(await client.call(student.saveDraft, { assignmentId, answers: {} })),
-    script: resultId(await client.call(student.submit, { assignmentId, answers: allRight(room) })),
+    submission: resultId(await client.call(student.submit, { assignmentId, answers: allRight(room) })),
   })
-  const early = { open: 'notYetOpen', draft: 'notYetOpen', script: 'notYetOpen' }
-  const late = { open: 'closed', draft: 'closed', script: 'closed' }
+  const early = { open: 'notYetOpen', draft: 'notYetOpen', submission: 'notYetOpen' }
+  const late = { open: 'closed', draft: 'closed', submission: 'closed' }
   service.clock.now = after(-61)
   expect(await answersTo(first)).toEqual(early)
   service.clock.now = after(31)
   expect(await answersTo(first)).toEqual(late)
   service.clock.now = new Date(after(31).getTime() - 1)
-  expect(await answersTo(first)).toEqual({ open: 'closed', draft: 'ok', script: 'ok' })
+  expect(await answersTo(first)).toEqual({ open: 'closed', draft: 'ok', submission: 'ok' })
   await changeAssignment(room, assignmentId, { endTime: after(60), finishedAt: after(29) })
   expect(await answersTo(second)).toEqual(late)
 })

@@ -5,14 +5,14 @@ import { student } from '#api/contract/groups/student.ts'
 import { assignment } from '#server/database/schema/assignments.ts'
 import { scan, scanFile, scanPage, scanReading, scanResult } from '#server/database/schema/scans.ts'
 import { assign, submissionOf } from '#tests/support/worlds/assignments.ts'
-import { allRight, type ExamRoom, openExamRoom, roomStart } from '#tests/support/worlds/exam-room.ts'
+import { allRight, type AnsweringRoom, openAnsweringRoom, roomStart } from '#tests/support/worlds/answering-room.ts'
 import { idOf } from '#tests/support/service/id-of.ts'
 import { resultId } from '#tests/support/service/result-id.ts'
 
-let room: ExamRoom
+let room: AnsweringRoom
 
 beforeAll(async () => {
-  room = await openExamRoom()
+  room = await openAnsweringRoom()
 })
 
 afterAll(() => room.service.close())

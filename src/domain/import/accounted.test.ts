@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { ImportedPaper } from './imported-paper.ts'
-import { readExam } from './read-exam.ts'
+import { readTypedPaper } from './read-typed-paper.ts'
 
 /** A word unique within its paper, so that it can be searched for. */
 const word = (kind: string, no: number, at = 0): string => `${kind}${no}x${at}q`
@@ -68,7 +68,7 @@ test.each(['english', 'maths'] as const)('nothing of a typed paper is dropped (%
   fc.assert(
     fc.property(fc.array(asked, { minLength: 1, maxLength: 8 }), fc.boolean(), (questions, joined) => {
       const lines = [...questions.flatMap((one, index) => linesOf(one, index, joined)), ...answersAtEnd(questions)]
-      const paper = readExam(
+      const paper = readTypedPaper(
         lines.map((text, index) => ({ position: { kind: 'line', no: index + 1 } as const, text, lost: [] })),
         family,
       )

@@ -1,8 +1,8 @@
-/** Turns the questions of an exam paper into drafts; those on one text become one question. */
+/** Turns the questions of a typed paper into drafts; those on one text become one question. */
 import type { SubjectFamily } from '#domain/questions/question-types.ts'
 import { groupedBy } from '#domain/values/grouped-by.ts'
-import { headingTotal, type SourceLine } from './exam-lines.ts'
-import { draftOf, type ParsedQuestion } from './exam-question.ts'
+import { headingTotal, type SourceLine } from './paper-lines.ts'
+import { draftOf, type ParsedQuestion } from './parsed-question.ts'
 import { takeGivenAnswer } from './given-answer.ts'
 import type { ImportedQuestion } from './imported-paper.ts'
 import { withoutOmittedKeys } from './omitted-key.ts'

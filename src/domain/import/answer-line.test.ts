@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { typedExam } from './testing/typed-exam.ts'
+import { typedPaper } from './testing/typed-paper.ts'
 
 test.each(['1. B 2. A 3. C 4. B', '1-4 BACB', '1-2 BA 3-4 CB'])(
   'answers in one line behind the last question are those of the whole paper: %s',
@@ -16,7 +16,7 @@ A. At four.  B. At five.  C. At six.
 4. What does he like?
 A. Singing.  B. Running.  C. Eating.
 答案：${answers}`
-    expect(typedExam(text).questions.flatMap(({ items }) => items.map(({ right }) => right))).toEqual([
+    expect(typedPaper(text).questions.flatMap(({ items }) => items.map(({ right }) => right))).toEqual([
       ['B'],
       ['A'],
       ['C'],
@@ -34,7 +34,7 @@ A. is  B. are
 二、填空
 3. I have a ____ and a ____.
 答案：1. cat 2. dog`
-  expect(typedExam(text).questions.flatMap(({ items }) => items.map(({ right }) => right))).toEqual([
+  expect(typedPaper(text).questions.flatMap(({ items }) => items.map(({ right }) => right))).toEqual([
     [],
     [],
     ['1. cat 2. dog'],

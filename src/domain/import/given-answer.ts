@@ -1,5 +1,5 @@
 /** Answers that a paper gives without naming them: in the room for a letter, or where the explanation ends. */
-import { gapsOf, lettersOf, type ParsedQuestion } from './exam-question.ts'
+import { gapsOf, lettersOf, type ParsedQuestion } from './parsed-question.ts'
 
 /** Finds the answer of a question for which none was named; takes it out of the room for it, where students write. */
 export function takeGivenAnswer(parsed: ParsedQuestion): void {

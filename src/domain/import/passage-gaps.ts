@@ -1,5 +1,5 @@
 /** Texts whose gaps number their questions, as in a grammar fill: "a __6__ (drive)", "6. ____". */
-import { type SourceLine, splitOptions } from './exam-lines.ts'
+import { type SourceLine, splitOptions } from './paper-lines.ts'
 
 /** A gap with a number, or with any number. */
 export const gapWith = (no: string): string =>

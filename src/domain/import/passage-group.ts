@@ -1,8 +1,8 @@
 /** Several questions on one text: reading, cloze. */
 import { readableText } from '#domain/rich-text/readable-text.ts'
 import { isSameValue } from '#domain/values/same-value.ts'
-import type { SourceLine } from './exam-lines.ts'
-import type { ParsedQuestion } from './exam-question.ts'
+import type { SourceLine } from './paper-lines.ts'
+import type { ParsedQuestion } from './parsed-question.ts'
 import type { ImportedItem, ImportedQuestion } from './imported-paper.ts'
 import { gapWith, withoutOptions } from './passage-gaps.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { dividedPoints } from './question-points.ts'
-import { typedExam } from './testing/typed-exam.ts'
+import { typedPaper } from './testing/typed-paper.ts'
 
 test.each([
   [40, 2, [20, 20]],
@@ -13,7 +13,7 @@ test.each([
 })
 
 const scored = (text: string) => {
-  const { questions, notUnderstood } = typedExam(text, 'maths')
+  const { questions, notUnderstood } = typedPaper(text, 'maths')
   return {
     scores: questions.map(({ items }) => items.map(({ score }) => score)),
     notes: notUnderstood.map(({ reason, text: missed, at }) => [reason, missed, at]),

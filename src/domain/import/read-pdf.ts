@@ -1,7 +1,7 @@
 import type { SubjectFamily } from '#domain/questions/question-types.ts'
-import { examLines, type SourceLine } from './exam-lines.ts'
+import { linesOfPaper, type SourceLine } from './paper-lines.ts'
 import type { ImportedPaper, NotUnderstood } from './imported-paper.ts'
-import { readExam } from './read-exam.ts'
+import { readTypedPaper } from './read-typed-paper.ts'
 
 /** The extractable text of a PDF page, and the number of pictures left behind. */
 export interface PdfPage {
@@ -24,7 +24,7 @@ export function readPdf(pages: readonly PdfPage[], family: SubjectFamily): Impor
       lost: [],
     }))
   })
-  const paper = readExam(lines, family)
+  const paper = readTypedPaper(lines, family)
   const missed = pages.flatMap(({ lines: all, pictures }, index): readonly NotUnderstood[] => {
     const { above, below } = furniture[index] ?? { above: 0, below: 0 }
     const edges = [...all.slice(0, above), ...all.slice(all.length - below)]
@@ -68,7 +68,7 @@ function joinedLines(lines: readonly string[]): readonly string[] {
   let goesOn = false
   for (const line of lines) {
     const before = joined.at(-1)
-    if (goesOn && before !== undefined && examLines(line)[0]?.kind === 'text')
+    if (goesOn && before !== undefined && linesOfPaper(line)[0]?.kind === 'text')
       joined[joined.length - 1] =
         `${before}${/[\x21-\x7E]$/.test(before) && /^[\x21-\x7E]/.test(line) ? ' ' : ''}${line}`
     else joined.push(line)

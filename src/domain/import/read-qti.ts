@@ -1,6 +1,6 @@
 import { pointFields } from '#domain/questions/point-names.ts'
 import type { SubjectFamily } from '#domain/questions/question-types.ts'
-import { isNumberText } from './exam-question.ts'
+import { isNumberText } from './parsed-question.ts'
 import { noPictures, type PictureOf } from './file-pictures.ts'
 import type { Lost } from './lost.ts'
 import type { ImportedItem, ImportedPaper, SourcePosition, QuestionDraft } from './imported-paper.ts'

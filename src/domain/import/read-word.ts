@@ -1,10 +1,10 @@
 import type { SubjectFamily } from '#domain/questions/question-types.ts'
 import { tableSource } from '#domain/rich-text/table-lines.ts'
-import type { SourceLine } from './exam-lines.ts'
+import type { SourceLine } from './paper-lines.ts'
 import { noPictures, type PictureOf } from './file-pictures.ts'
 import type { ImportedPaper } from './imported-paper.ts'
 import { letteredPictures } from './lettered-pictures.ts'
-import { readExam } from './read-exam.ts'
+import { readTypedPaper } from './read-typed-paper.ts'
 import { childOf, descendantsOf, textOf, type XmlElement } from './xml-tree.ts'
 import { contentNamed, contentOf } from './word-content.ts'
 import { type NumberedParagraphs, numberedParagraphs } from './word-numbers.ts'
@@ -30,7 +30,7 @@ export function readWord(
   const numbers = numberedParagraphs(numbering, styles)
   const reader = new WordReader(numbers, { pictureOf, lookOf: formatsOf(styles) })
   reader.readBlocks(childOf(document, 'w:body'))
-  const paper = readExam(reader.lines, family)
+  const paper = readTypedPaper(reader.lines, family)
   const beside = furniture.flatMap((part) => {
     const text = descendantsOf(part, 'w:p')
       .map(plainText)

@@ -1,7 +1,7 @@
 import { pointFields, splitPointNames } from '#domain/questions/point-names.ts'
 import { type AnswerKind } from '#domain/questions/question.ts'
 import { parsePoints } from '#domain/values/score.ts'
-import { lettersOf } from './exam-question.ts'
+import { lettersOf } from './parsed-question.ts'
 import type { ImportedItem, ImportedPaper, ImportedQuestion, SourcePosition, NotUnderstood } from './imported-paper.ts'
 import { isOmittedKey } from './omitted-key.ts'
 import { itemOf, oneItem, PaperBuilder } from './paper-builder.ts'

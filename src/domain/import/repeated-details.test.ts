@@ -1,6 +1,6 @@
 /** What a paper says about a question in more than one place. */
 import { expect, test } from 'vitest'
-import { typedExam, typedItems } from './testing/typed-exam.ts'
+import { typedPaper, typedItems } from './testing/typed-paper.ts'
 
 test('answers at the end say as much about a question as those below it', () => {
   const text = `一、选择题
@@ -18,7 +18,7 @@ A. 甲  B. 乙
 【考点】加法
 数的认识
 【分值】3分`
-  const { questions, notUnderstood } = typedExam(text, 'maths')
+  const { questions, notUnderstood } = typedPaper(text, 'maths')
   expect({
     questions: questions.map(({ difficulty, items: [item] }) => ({
       difficulty,
@@ -46,7 +46,7 @@ test('behind the letter of an answer at the end is its analysis, and one that na
 2. A
 【1题详解】a 不对。`
   expect(
-    typedExam(text).questions.map(({ items: [item] }) => ({ right: item?.right, analysis: item?.analysis })),
+    typedPaper(text).questions.map(({ items: [item] }) => ({ right: item?.right, analysis: item?.analysis })),
   ).toEqual([
     { right: ['B'], analysis: '解：选 B\na 不对。' },
     { right: ['A'], analysis: '' },
@@ -87,7 +87,7 @@ test('of two different answers the later one is used, and the other is reported;
 2. 【答案】B
 【分值】3
 3. tom`
-  const { questions, notUnderstood } = typedExam(text)
+  const { questions, notUnderstood } = typedPaper(text)
   expect({
     right: questions.map(({ items }) => items[0]?.right),
     analyses: questions.map(({ items }) => items[0]?.analysis),

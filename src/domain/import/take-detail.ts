@@ -1,6 +1,6 @@
 /** What a paper says about a question, possibly in several places: nothing of it replaces another unseen. */
-import type { DetailName } from './exam-lines.ts'
-import { lettersOf, type ParsedQuestion } from './exam-question.ts'
+import type { DetailName } from './paper-lines.ts'
+import { lettersOf, type ParsedQuestion } from './parsed-question.ts'
 
 const partMark = /^[（(]\d{1,2}[)）]\s*/
 

@@ -1,7 +1,7 @@
 /** Where questions without numbers begin below one that lacks its line with the answer. */
-import { examLines, type SourceLine } from './exam-lines.ts'
+import { linesOfPaper, type SourceLine } from './paper-lines.ts'
 
-/** Of the lines since the last options: their place in the text, and from which on a blank line is above them. */
+/** Of the lines since the last options: their position in the text, and from which on a blank line is above them. */
 interface BelowOptions {
   readonly texts: SourceLine[]
   gap: number | null
@@ -16,7 +16,7 @@ export function unansweredEnds(lines: readonly SourceLine[]): ReadonlySet<Source
   let below: BelowOptions | null = null
   for (const line of lines) {
     if (below !== null && line.text.trim() === '') below.gap ??= below.texts.length
-    for (const part of examLines(line.text)) {
+    for (const part of linesOfPaper(line.text)) {
       if (part.kind === 'text') below?.texts.push(line)
       else if (part.kind === 'options') {
         const first =

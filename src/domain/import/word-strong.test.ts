@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { typedExam, typedItems } from './testing/typed-exam.ts'
+import { typedPaper, typedItems } from './testing/typed-paper.ts'
 import { bold, withStrong } from './word-strong.ts'
 
 /** A paragraph in which what is between angle brackets is a bold run. */
@@ -43,5 +43,5 @@ test('a bold answer is compared without its marks', () => {
 })
 
 test('the title of a paper has no marks', () => {
-  expect(typedExam('八年级 **期末** 练习\n1. Who? A. Dad B. Mum').title).toBe('八年级 期末 练习')
+  expect(typedPaper('八年级 **期末** 练习\n1. Who? A. Dad B. Mum').title).toBe('八年级 期末 练习')
 })

@@ -1,5 +1,5 @@
 /** Words in bold for emphasis become strong text; bold labels and headings are mere layout. */
-import { examLines } from './exam-lines.ts'
+import { linesOfPaper } from './paper-lines.ts'
 
 /** Placeholders around bold words, until all runs of a paragraph are joined. */
 export const strongMark = { begin: '\uE004', end: '\uE005' } as const
@@ -32,7 +32,7 @@ function strongLine(line: string): string {
 
 /** Headings, and lines that name a knowledge point, points or a difficulty: none of them is rich text. */
 function isNamed(line: string): boolean {
-  const [first] = examLines(line)
+  const [first] = linesOfPaper(line)
   if (first?.kind === 'detail') return first.what !== 'answer' && first.what !== 'analysis'
   return first?.kind === 'heading' || first?.kind === 'answers'
 }

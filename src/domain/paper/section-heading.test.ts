@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sectionHeading, statesPoints } from './section-heading.ts'
 
-test('a section is numbered with a numeral, as on any exam paper', () => {
+test('a section is numbered with a numeral, as on any paper', () => {
   expect([1, 2, 10, 11, 20, 35].map((no) => sectionHeading('单项选择', no))).toEqual([
     '一、单项选择',
     '二、单项选择',

@@ -6,7 +6,7 @@ import type { TestService } from '#tests/support/service/test-service.ts'
 import { uidAt } from '#tests/support/worlds/world.ts'
 import type { World } from './world.ts'
 
-/** The script of a student who has handed in; null for one who has not. */
+/** The submission of a student who has handed in; null for one who has not. */
 export interface GivenSubmission {
   readonly at: string
   readonly objective?: number

@@ -4,7 +4,7 @@ import type { TestClient } from '#tests/support/service/test-service.ts'
 
 type SubmissionRow = typeof submission.$inferSelect
 
-/** A complete row of a script not yet begun, with the given changes. */
+/** A complete row of a submission not yet begun, with the given changes. */
 export const submissionRow = (
   assignmentId: number,
   student: TestClient | undefined,

@@ -19,7 +19,7 @@ const blank = (itemId: number) =>
     knowledge: '',
   })
 
-test('blanks are numbered by their places, and items stay with their blanks', () => {
+test('blanks are numbered by their positions, and items stay with their blanks', () => {
   const asked = question(1, { passage: 'He [[3]] and [[1]], then [[2]].', count: 3 })
   expect(ordered(asked)).toEqual({
     ...asked,
@@ -28,7 +28,7 @@ test('blanks are numbered by their places, and items stay with their blanks', ()
   })
 })
 
-test('blanks inserted between others get items of their own in those places', () => {
+test('blanks inserted between others get items of their own in those positions', () => {
   const asked = question(1, { passage: '[[4]] [[1]] [[2]] [[5]] [[3]]', count: 3 })
   expect(ordered(asked)).toEqual({
     ...asked,

@@ -3,7 +3,7 @@ import { blankItemLike, takesItems } from '../question-items.ts'
 import { blankNumbers, blankSign, checkBlanks } from './blank-check.ts'
 
 /**
- * The question with its blanks numbered by their places in the text. Items move along with their blanks, and a blank
+ * The question with its blanks numbered by their positions in the text. Items move along with their blanks, and a blank
  * without an item gets a new one, with an id from `newItemId` downwards. Null if the numbers say nothing about the
  * order, or not which item belongs to which blank: one without a blank may be meant by any that is new.
  */

@@ -26,7 +26,7 @@ export const students = [
   { uid: 23, username: 'qm0702003', realname: '程可欣', groupName: null, hasPassword: true },
 ]
 
-/** A published mock exam for two students, from 11-23 08:00 to 11-24 20:00 at school. */
+/** A published mock assignment for two students, from 11-23 08:00 to 11-24 20:00 at school. */
 export const assignmentToEdit: AssignmentToEdit = {
   assignmentInfo: {
     assignmentId: 9,

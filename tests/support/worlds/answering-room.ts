@@ -4,14 +4,14 @@ import { startTestService, type TestClient, type TestService } from '#tests/supp
 import { makeWorld, type World } from './world.ts'
 import { minute } from '#domain/time/units.ts'
 
-/** The initial time of an exam room's clock. */
+/** The initial time of an answering room's clock. */
 export const roomStart = new Date('2026-11-20T06:00:00Z')
 
 /** This many minutes after the start; negative for before it. */
 export const after = (minutes: number): Date => new Date(roomStart.getTime() + minutes * minute)
 
 /** A service with two students of one class, and the item ids of the world's paper by kind. */
-export interface ExamRoom {
+export interface AnsweringRoom {
   readonly service: TestService
   readonly world: World
   readonly first: TestClient
@@ -19,7 +19,7 @@ export interface ExamRoom {
   readonly ids: Readonly<Record<'single' | 'multiple' | 'blank' | 'number' | 'written', number>>
 }
 
-export async function openExamRoom(): Promise<ExamRoom> {
+export async function openAnsweringRoom(): Promise<AnsweringRoom> {
   const service = await startTestService(roomStart)
   const world = await makeWorld(service)
   const [first, second] = world.students
@@ -30,13 +30,13 @@ export async function openExamRoom(): Promise<ExamRoom> {
 
 /** Changes an assignment directly in the database. */
 export const changeAssignment = (
-  { service }: ExamRoom,
+  { service }: AnsweringRoom,
   assignmentId: number,
   over: Partial<typeof assignment.$inferInsert>,
 ) => service.db.update(assignment).set(over).where(eq(assignment.assignmentId, assignmentId))
 
 /** Correct answers to everything except the written item. */
-export const allRight = ({ ids }: ExamRoom): Record<number, string> => ({
+export const allRight = ({ ids }: AnsweringRoom): Record<number, string> => ({
   [ids.single]: 'B',
   [ids.multiple]: 'AC',
   [ids.blank]: 'Libraries',

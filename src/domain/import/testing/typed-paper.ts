@@ -1,9 +1,9 @@
 import type { SubjectFamily } from '#domain/questions/question-types.ts'
-import { readExam } from '../read-exam.ts'
+import { readTypedPaper } from '../read-typed-paper.ts'
 
 /** A paper that is typed line by line, as it is read. */
-export const typedExam = (text: string, family: SubjectFamily = 'english') =>
-  readExam(
+export const typedPaper = (text: string, family: SubjectFamily = 'english') =>
+  readTypedPaper(
     text
       .split('\n')
       .map((line, index) => ({ position: { kind: 'line', no: index + 1 } as const, text: line, lost: [] })),
@@ -12,6 +12,6 @@ export const typedExam = (text: string, family: SubjectFamily = 'english') =>
 
 /** The kind, the question, the options and the right answer of every item. */
 export const typedItems = (text: string, family?: SubjectFamily) =>
-  typedExam(text, family).questions.flatMap(({ items }) =>
+  typedPaper(text, family).questions.flatMap(({ items }) =>
     items.map(({ kind, stem, options, right }) => ({ kind, stem, options, right })),
   )

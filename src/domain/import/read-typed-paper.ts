@@ -1,10 +1,10 @@
 import type { SubjectFamily } from '#domain/questions/question-types.ts'
 import { addQuestions } from './add-questions.ts'
-import { AnswerSheet, numberedAnswers } from './exam-answers.ts'
-import { ExamHead } from './exam-head.ts'
-import { type DetailName, type ExamLine, type ExamHeading, examLines, type SourceLine } from './exam-lines.ts'
-import { ExamHeadings } from './exam-headings.ts'
-import { isAsked, type ParsedQuestion } from './exam-question.ts'
+import { AnswerList, numberedAnswers } from './numbered-answers.ts'
+import { PaperHead } from './paper-head.ts'
+import { type DetailName, type PaperLine, type PaperHeading, linesOfPaper, type SourceLine } from './paper-lines.ts'
+import { PaperHeadings } from './paper-headings.ts'
+import { isAsked, type ParsedQuestion } from './parsed-question.ts'
 import { besidePictures, picturesOf } from './line-pictures.ts'
 import type { ImportedPaper } from './imported-paper.ts'
 import { PaperBuilder } from './paper-builder.ts'
@@ -18,8 +18,8 @@ import { unansweredEnds } from './unanswered-ends.ts'
  * question or all at the end. Aiken is the same without numbers. Paragraphs before several questions of an English
  * paper are their shared passage.
  */
-export function readExam(lines: readonly SourceLine[], family: SubjectFamily): ImportedPaper {
-  const reader = new ExamReader(lines, family)
+export function readTypedPaper(lines: readonly SourceLine[], family: SubjectFamily): ImportedPaper {
+  const reader = new PaperReader(lines, family)
   for (const line of lines) reader.take(line)
   return reader.paper()
 }
@@ -31,10 +31,10 @@ const passageLetter = /^[A-E]$/
 const instruction =
   /^(?:阅读|根据|从|请|选择|选出|用|听|在|将|按|补全|完成|下面|下列|短文|先|以下|本题|每)(?!.*(?:[A-Za-z]+\s+){4})/
 
-class ExamReader {
+class PaperReader {
   readonly #builder = new PaperBuilder()
-  readonly #head = new ExamHead(this.#builder)
-  readonly #headings = new ExamHeadings()
+  readonly #head = new PaperHead(this.#builder)
+  readonly #headings = new PaperHeadings()
   readonly #family: SubjectFamily
   readonly #isNumbered: boolean
   readonly #saysAnswers: boolean
@@ -45,10 +45,10 @@ class ExamReader {
   #waiting: SourceLine[] = []
   #open: ParsedQuestion | null = null
   #part: 'stem' | 'options' | DetailName = 'stem'
-  #answers: AnswerSheet | null = null
+  #answers: AnswerList | null = null
 
   constructor(lines: readonly SourceLine[], family: SubjectFamily) {
-    const kinds = lines.flatMap(({ text }) => examLines(text))
+    const kinds = lines.flatMap(({ text }) => linesOfPaper(text))
     this.#family = family
     this.#isNumbered = kinds.some(({ kind }) => kind === 'question') || gapNumbers(lines) !== null
     this.#saysAnswers = kinds.some((one) => one.kind === 'detail' && one.what === 'answer')
@@ -58,7 +58,7 @@ class ExamReader {
   take(line: SourceLine): void {
     if (line.text.trim() === '' && line.lost.length === 0) return
     if (this.#answers !== null) return this.#answers.take(line)
-    const parts = examLines(this.#withoutTitle(line.text))
+    const parts = linesOfPaper(this.#withoutTitle(line.text))
     for (const [index, part] of parts.entries()) this.#takePart(part, index === 0 ? line : { ...line, lost: [] })
     if (parts.length === 0) this.#takeText('', line)
   }
@@ -67,10 +67,10 @@ class ExamReader {
   #withoutTitle(text: string): string {
     const { title } = this.#builder
     const behind = title !== '' && text.trim().startsWith(title) ? text.trim().slice(title.length).trim() : ''
-    return examLines(behind)[0]?.kind === 'answers' ? behind : text
+    return linesOfPaper(behind)[0]?.kind === 'answers' ? behind : text
   }
 
-  #takePart(part: ExamLine, line: SourceLine): void {
+  #takePart(part: PaperLine, line: SourceLine): void {
     switch (part.kind) {
       case 'heading':
         return this.#takeHeading(part, line)
@@ -82,14 +82,14 @@ class ExamReader {
         return this.#say(part, line)
       case 'answers':
         this.#leaveSection()
-        this.#answers = new AnswerSheet(this.#questions, this.#builder)
+        this.#answers = new AnswerList(this.#questions, this.#builder)
         return
       case 'text':
         return this.#takeText(part.text, line)
     }
   }
 
-  #takeHeading({ ordinal, text }: ExamHeading, line: SourceLine): void {
+  #takeHeading({ ordinal, text }: PaperHeading, line: SourceLine): void {
     this.#leaveSection()
     this.#open = null
     this.#headings.enter({ ordinal, text: besidePictures(text) }, line.position)
@@ -97,7 +97,7 @@ class ExamReader {
       this.#builder.miss(line.position, reason, lost)
   }
 
-  #takeQuestion({ no, text, answer }: Extract<ExamLine, { kind: 'question' }>, line: SourceLine): void {
+  #takeQuestion({ no, text, answer }: Extract<PaperLine, { kind: 'question' }>, line: SourceLine): void {
     if (this.#isPointOfPrompt(no)) return this.#takeText(line.text.trim(), line)
     // The gaps above that this question does not belong to are questions of their own.
     if (gapNumbers(this.#waiting)?.includes(no) === false) this.#beginGaps()
@@ -189,7 +189,7 @@ class ExamReader {
     this.#note(open, line)
   }
 
-  #say({ what, text, no }: Extract<ExamLine, { kind: 'detail' }>, line: SourceLine): void {
+  #say({ what, text, no }: Extract<PaperLine, { kind: 'detail' }>, line: SourceLine): void {
     if (this.#open === null) this.#beginGaps()
     const answers = what === 'answer' ? numberedAnswers(text) : null
     if (answers !== null && this.#haveQuestions(answers.map(([one]) => one))) {

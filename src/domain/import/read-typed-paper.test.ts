@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest'
 import { draftType } from './draft-type.ts'
 import { faultsOf } from './draft-faults.ts'
-import { typedExam, typedItems } from './testing/typed-exam.ts'
+import { typedPaper, typedItems } from './testing/typed-paper.ts'
 
 const missedIn = (text: string) =>
-  typedExam(text).notUnderstood.map(({ position, reason, text: missed }) => ({ no: position.no, reason, text: missed }))
+  typedPaper(text).notUnderstood.map(({ position, reason, text: missed }) => ({
+    no: position.no,
+    reason,
+    text: missed,
+  }))
 
 test('numbers, options in one line or several, answers and analysis below a question', () => {
   const text = `1. Where ____ your uncle live? A. do    B. does\tC. is
@@ -16,7 +20,7 @@ B．lately
     { kind: 'single', stem: 'Where ____ your uncle live?', options: ['do', 'does', 'is'], right: [] },
     { kind: 'single', stem: 'Our bus is ____ .', options: ['late', 'lately'], right: ['A'] },
   ])
-  expect(typedExam(text).questions[1]?.items[0]?.analysis).toBe('be 后用形容词。')
+  expect(typedPaper(text).questions[1]?.items[0]?.analysis).toBe('be 后用形容词。')
 })
 
 test('Aiken: no numbers, a line with the answer ends each question', () => {
@@ -57,7 +61,7 @@ B. July`
     { kind: 'single', stem: 'One?', options: ['a', 'b'], right: [] },
     { kind: 'single', stem: 'Two?', options: ['c', 'd'], right: ['A'] },
   ])
-  const { questions } = typedExam(`${unanswered}\n\n${next}\nANSWER: A`)
+  const { questions } = typedPaper(`${unanswered}\n\n${next}\nANSWER: A`)
   expect(questions.map((one) => ({ original: one.original, faults: faultsOf(203, one) }))).toEqual([
     { original: unanswered, faults: [{ item: 0, fault: 'rightMissing' }] },
     { original: `${next}\nANSWER: A`, faults: [] },
@@ -97,7 +101,7 @@ test('answers at the end reach their questions: ranges, several in a line, a tab
 答案\tB
 6. word 解析：拼写
 7. C`
-  expect(typedExam(text).questions.map(({ items }) => items[0]?.right)).toEqual([
+  expect(typedPaper(text).questions.map(({ items }) => items[0]?.right)).toEqual([
     ['B'],
     ['A'],
     ['A'],
@@ -105,7 +109,7 @@ test('answers at the end reach their questions: ranges, several in a line, a tab
     ['B'],
     ['word'],
   ])
-  expect(typedExam(text).questions[5]?.items[0]?.analysis).toBe('拼写')
+  expect(typedPaper(text).questions[5]?.items[0]?.analysis).toBe('拼写')
   expect(missedIn(text)).toEqual([{ no: 13, reason: 'answerWithoutQuestion', text: '7. C' }])
 })
 
@@ -124,7 +128,7 @@ test('numbers that restart under each heading find the answers of their heading'
 })
 
 test('headings say how questions are answered, what they score, and where they belong', () => {
-  const { title, questions } = typedExam(
+  const { title, questions } = typedPaper(
     `八年级数学小测
 一、多选题（每小题 4 分）
 1. 选出正数 A. $1$ B. $-2$ C. $3$
@@ -156,7 +160,7 @@ test('the original of gaps with one list of options has the list, and the line o
     'B. Never go alone.',
     'C. Look at the sky first.',
   ]
-  const { questions } = typedExam(`${lines.join('\n')}\n参考答案\n1-2 CB`)
+  const { questions } = typedPaper(`${lines.join('\n')}\n参考答案\n1-2 CB`)
   expect(questions.map(({ original, items }) => ({ original, right: items.map(({ right }) => right) }))).toEqual([
     { original: [...lines, '1-2 CB'].join('\n'), right: [['C'], ['B']] },
   ])
@@ -168,7 +172,7 @@ test('a passage precedes its questions, and their numbers become the blanks of a
 2. A. buy B. buys
 答案
 1-2 AB`
-  const [question] = typedExam(text).questions
+  const [question] = typedPaper(text).questions
   expect(question?.passage).toBe(
     'Every morning my grandfather [[1]] his old bicycle to the market, where he [[2]] fresh bread for all of us.',
   )
@@ -179,7 +183,7 @@ test('a passage precedes its questions, and their numbers become the blanks of a
 })
 
 test('several gaps with as many answers are items of their own', () => {
-  const [question] = typedExam('1. 若 $a=2$，则 $a+1=$ ____，$2a=$ ____。\n答案：3；4', 'maths').questions
+  const [question] = typedPaper('1. 若 $a=2$，则 $a+1=$ ____，$2a=$ ____。\n答案：3；4', 'maths').questions
   expect(question?.passage).toBe('若 $a=2$，则 $a+1=$ [[1]]，$2a=$ [[2]]。')
   expect(question?.items.map(({ kind, right }) => ({ kind, right }))).toEqual([
     { kind: 'number', right: ['3'] },
@@ -225,7 +229,7 @@ test('an omitted answer is no key, below its question or at the end, and is repo
 参考答案
 2. soft；略
 4. （略）`
-  const { questions, notUnderstood } = typedExam(text)
+  const { questions, notUnderstood } = typedPaper(text)
   expect(questions.map(({ items }) => items.map(({ kind, right, analysis }) => ({ kind, right, analysis })))).toEqual([
     [{ kind: 'blank', right: [], analysis: '' }],
     [
@@ -271,7 +275,7 @@ test('a composition under its heading needs no number', () => {
 参考答案
 1. B`
   expect(
-    typedExam(text).questions.map(({ section, items }) => ({ section, kind: items[0]?.kind, stem: items[0]?.stem })),
+    typedPaper(text).questions.map(({ section, items }) => ({ section, kind: items[0]?.kind, stem: items[0]?.stem })),
   ).toEqual([
     { section: '一、选择题', kind: 'single', stem: 'one' },
     { section: '二、书面表达', kind: 'written', stem: '假定你是李华，给你的朋友写一封信。\n词数 80 左右。' },

@@ -40,7 +40,7 @@ export function headFactsOf(line: string): HeadFacts | null {
 }
 
 /** The head of a paper: the first duration holds, and full marks that are not the sum of all questions are reported. */
-export class ExamHead {
+export class PaperHead {
   readonly #builder: PaperBuilder
   #stated: { readonly total: Tenths; readonly position: SourcePosition; readonly text: string } | null = null
 

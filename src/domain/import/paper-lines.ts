@@ -1,4 +1,4 @@
-/** Classifies the lines of an exam paper by their usual marks: "1.", "一、", "A.", 答案, 解析. */
+/** Classifies the lines of a typed paper by their usual marks: "1.", "一、", "A.", 答案, 解析. */
 import type { AnswerKind } from '#domain/questions/question.ts'
 import { parsePoints, type Tenths } from '#domain/values/score.ts'
 import type { Lost } from './lost.ts'
@@ -14,10 +14,10 @@ export interface SourceLine {
 /** Ordinals from the highest on: a volume, a part; "一、"; a section, its own parts. */
 const ranks = [/卷$/, /部分$/, /^(?!.*节$)(?![（(]|[A-Z][^A-Z])/, /节$/, /^/]
 
-const rankOf = ({ ordinal }: ExamHeading): number => ranks.findIndex((rank) => rank.test(ordinal))
+const rankOf = ({ ordinal }: PaperHeading): number => ranks.findIndex((rank) => rank.test(ordinal))
 
 /** The headings over what follows a new one: itself, and those above that stand higher. */
-export const headingsOver = <Heading extends ExamHeading>(above: readonly Heading[], heading: Heading) => [
+export const headingsOver = <Heading extends PaperHeading>(above: readonly Heading[], heading: Heading) => [
   ...above.filter((one) => rankOf(one) < rankOf(heading)),
   heading,
 ]
@@ -26,14 +26,14 @@ export const headingsOver = <Heading extends ExamHeading>(above: readonly Headin
 export type HeadingKind = AnswerKind | 'judged' | null
 
 /** A heading: `text` includes its ordinal. */
-export interface ExamHeading {
+export interface PaperHeading {
   readonly ordinal: string
   readonly text: string
 }
 
-export type ExamLine =
+export type PaperLine =
   /** `behind`: the text without the ordinal. */
-  | ({ readonly kind: 'heading'; readonly behind: string } & ExamHeading)
+  | ({ readonly kind: 'heading'; readonly behind: string } & PaperHeading)
   /** `answer`: what is written in the bracket before the number. */
   | { readonly kind: 'question'; readonly no: number; readonly text: string; readonly answer?: string }
   | { readonly kind: 'options'; readonly options: readonly string[] }
@@ -78,11 +78,11 @@ const questionMark = new RegExp(
 const ownAnalysis = /^【\s*(?:小题\s*(\d{1,3})|(\d{1,3})\s*题)\s*(?:详解|解析|分析)?\s*】\s*/
 
 /** Splits a line into its parts, in order: options may follow a stem, an analysis an answer. */
-export function examLines(line: string): readonly ExamLine[] {
+export function linesOfPaper(line: string): readonly PaperLine[] {
   const text = line.trim()
   const pictures = leadingPictures.exec(text)?.[0] ?? ''
   const rest = text.slice(pictures.length)
-  if (pictures !== '' && rest !== '') return withPictures(pictures.trim(), examLines(rest))
+  if (pictures !== '' && rest !== '') return withPictures(pictures.trim(), linesOfPaper(rest))
   if (answersHeading.test(text)) return [{ kind: 'answers' }]
   return withoutInnerMarks(text).flatMap(partLines)
 }
@@ -93,7 +93,7 @@ const leadingPictures = /^(?:!\[[^\]\n]*\]\(picture:[^)\n]*\)\s*)+/
  * A floating picture precedes the marks of its paragraph: it belongs to the question that begins there, or to what is
  * above.
  */
-function withPictures(pictures: string, parts: readonly ExamLine[]): readonly ExamLine[] {
+function withPictures(pictures: string, parts: readonly PaperLine[]): readonly PaperLine[] {
   const [first, ...others] = parts
   if (first?.kind === 'question') return [{ ...first, text: `${first.text}${pictures}` }, ...others]
   if (first?.kind === 'text') return [{ ...first, text: `${pictures}${first.text}` }, ...others]
@@ -108,7 +108,7 @@ const withoutInnerMarks = (text: string): readonly string[] =>
     )
     .filter((part) => part !== '')
 
-function partLines(text: string): readonly ExamLine[] {
+function partLines(text: string): readonly PaperLine[] {
   const [own, second, first] = ownAnalysis.exec(text) ?? []
   if (own !== undefined)
     return [{ kind: 'detail', what: 'analysis', text: text.slice(own.length).trim(), no: Number(second ?? first) }]
@@ -127,7 +127,7 @@ function partLines(text: string): readonly ExamLine[] {
   return options.length === 0 ? [question] : [question, { kind: 'options', options }]
 }
 
-function optionsOrText(text: string): readonly ExamLine[] {
+function optionsOrText(text: string): readonly PaperLine[] {
   const { before, options } = splitOptions(text)
   if (options.length === 0) return [{ kind: 'text', text }]
   const line = { kind: 'options', options } as const

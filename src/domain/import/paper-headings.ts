@@ -1,12 +1,12 @@
 /** The headings over the questions of a paper: "第二部分" over "第一节", "一、" over "A)". */
-import { type ExamHeading, headingKind, headingScore, headingTotal, headingsOver } from './exam-lines.ts'
-import type { ParsedQuestion } from './exam-question.ts'
+import { type PaperHeading, headingKind, headingScore, headingTotal, headingsOver } from './paper-lines.ts'
+import type { ParsedQuestion } from './parsed-question.ts'
 import { importLimits } from './import-limits.ts'
 import type { SourcePosition } from './imported-paper.ts'
 import type { PaperBuilder } from './paper-builder.ts'
 
 /** A heading of a paper, with what it tells to do; printed once a section has it in its title. */
-export interface PlacedHeading extends ExamHeading {
+export interface PlacedHeading extends PaperHeading {
   readonly position: SourcePosition
   text: string
   isPrinted: boolean
@@ -15,14 +15,14 @@ export interface PlacedHeading extends ExamHeading {
 type Section = Pick<ParsedQuestion, 'headings' | 'section' | 'headingKind' | 'headingScore' | 'headingTotal'>
 
 /** Follows the headings from line to line. */
-export class ExamHeadings {
+export class PaperHeadings {
   readonly #all: PlacedHeading[] = []
   /** The ones that hold, outermost first. */
   #open: readonly PlacedHeading[] = []
   /** Of the innermost one, once it has a question. */
   #title: string | null = null
 
-  enter({ ordinal, text }: ExamHeading, position: SourcePosition): void {
+  enter({ ordinal, text }: PaperHeading, position: SourcePosition): void {
     const heading = { ordinal, text, position, isPrinted: false }
     this.#all.push(heading)
     this.#open = headingsOver(this.#open, heading)

@@ -1,13 +1,13 @@
 /** The answers at the end of a paper: "1-5 ABCDB", "1. B 2. C", or a line for each. */
 import {
   type DetailName,
-  type ExamHeading,
-  type ExamLine,
-  examLines,
+  type PaperHeading,
+  type PaperLine,
+  linesOfPaper,
   type SourceLine,
   headingsOver,
-} from './exam-lines.ts'
-import type { ParsedQuestion } from './exam-question.ts'
+} from './paper-lines.ts'
+import type { ParsedQuestion } from './parsed-question.ts'
 import type { PaperBuilder } from './paper-builder.ts'
 import { takeDetail } from './take-detail.ts'
 
@@ -71,12 +71,12 @@ const modelAnswer =
 const composition =
   /^(?:写作|书面表达|作文|应用文写作|应用文|概要写作|读后续写)(?:第[一二]节)?(?:[（(][^）)]*[)）])?\s*[:：]?$/
 
-const isUnder = ({ headings }: ParsedQuestion, { ordinal }: ExamHeading): boolean =>
+const isUnder = ({ headings }: ParsedQuestion, { ordinal }: PaperHeading): boolean =>
   headings.some((one) => one.ordinal === ordinal)
 
 /** Reads them line by line; answers that match no question are reported. */
-export class AnswerSheet {
-  #headings: readonly ExamHeading[] = []
+export class AnswerList {
+  #headings: readonly PaperHeading[] = []
   #open: ParsedQuestion | null = null
   #part: DetailName = 'answer'
   #numbers: readonly number[] = []
@@ -96,11 +96,11 @@ export class AnswerSheet {
   #takeOne(text: string, line: SourceLine): void {
     if (this.#takeTable(line, text) || this.#takeRanges(line, text) || this.#takeSeveral(line, text)) return
     if (this.#takeNumbered(line, text)) return
-    for (const [index, part] of examLines(text).entries())
+    for (const [index, part] of linesOfPaper(text).entries())
       this.#takePart(part, text, index === 0 ? line : { ...line, lost: [] })
   }
 
-  #takePart(part: ExamLine, text: string, line: SourceLine): void {
+  #takePart(part: PaperLine, text: string, line: SourceLine): void {
     if (part.kind === 'heading') this.#begin(part, line)
     else if (part.kind === 'question') this.#answer(part.no, part.text, line)
     else if (part.kind === 'detail') this.#say(part, line)
@@ -108,7 +108,7 @@ export class AnswerSheet {
   }
 
   /** A heading may be followed by its answers, or by that of its only question. */
-  #begin(heading: Extract<ExamLine, { kind: 'heading' }>, line: SourceLine): void {
+  #begin(heading: Extract<PaperLine, { kind: 'heading' }>, line: SourceLine): void {
     const known = this.#headings.filter((one) => this.#questions.some((question) => isUnder(question, one)))
     this.#headings = headingsOver(known, heading)
     this.#open = null
@@ -193,7 +193,7 @@ export class AnswerSheet {
     this.#note(found, line)
   }
 
-  #say({ what, text, no }: Extract<ExamLine, { kind: 'detail' }>, line: SourceLine): void {
+  #say({ what, text, no }: Extract<PaperLine, { kind: 'detail' }>, line: SourceLine): void {
     const open = no === undefined ? this.#open : this.#withNumber(no)
     if (open === null) return this.#miss(line, text)
     this.#open = open

@@ -1,8 +1,8 @@
-/** A question of an exam paper as its lines give it, and the draft made from it. */
+/** A question of a typed paper as its lines give it, and the draft made from it. */
 import { pointFields, splitPointNames } from '#domain/questions/point-names.ts'
 import type { SubjectFamily } from '#domain/questions/question-types.ts'
 import { parsePoints, type Tenths } from '#domain/values/score.ts'
-import { blankScore, type ExamHeading, type HeadingKind, splitScore } from './exam-lines.ts'
+import { blankScore, type PaperHeading, type HeadingKind, splitScore } from './paper-lines.ts'
 import type { Lost } from './lost.ts'
 import type { ImportedItem, SourcePosition, QuestionDraft } from './imported-paper.ts'
 import { itemOf } from './paper-builder.ts'
@@ -12,7 +12,7 @@ export interface ParsedQuestion {
   /** As printed; null where questions are not numbered. */
   readonly no: number | null
   /** Outermost first. */
-  readonly headings: readonly ExamHeading[]
+  readonly headings: readonly PaperHeading[]
   /** The title of its section; empty for none. */
   readonly section: string
   readonly headingKind: HeadingKind

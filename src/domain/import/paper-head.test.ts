@@ -1,8 +1,8 @@
 /** The lines above the first question of a paper. */
 import { expect, test } from 'vitest'
-import { headFactsOf } from './exam-head.ts'
+import { headFactsOf } from './paper-head.ts'
 import { paperOfQuestions } from './paper-of-questions.ts'
-import { typedExam } from './testing/typed-exam.ts'
+import { typedPaper } from './testing/typed-paper.ts'
 
 test.each([
   ['（满分120分 时间90分钟）', 1200, 90],
@@ -23,7 +23,7 @@ test.each(['时间：90分钟 姓名：____', '本班共 40 人', '期末试卷�
 )
 
 const headOf = (fullMarks: number) => {
-  const { title, duration, notUnderstood } = typedExam(
+  const { title, duration, notUnderstood } = typedPaper(
     `（满分${fullMarks}分 时间90分钟）\n小河中学期末试卷\n一、单项选择（每小题2分）\n1. Why? A. So.  B. No.`,
   )
   const paper = paperOfQuestions({ ownerId: 1, subjectId: 203, paperTitle: title, duration }, [])

@@ -1,9 +1,9 @@
 /** Papers whose parts have sections of their own. */
 import { expect, test } from 'vitest'
-import { typedExam } from './testing/typed-exam.ts'
+import { typedPaper } from './testing/typed-paper.ts'
 
 const readOf = (text: string) => {
-  const { questions, notUnderstood } = typedExam(text)
+  const { questions, notUnderstood } = typedPaper(text)
   return {
     sections: questions.map(({ section }) => section),
     items: questions.flatMap(({ items }) => items.map(({ kind, stem, right, score }) => [kind, stem, right, score])),

@@ -1,8 +1,8 @@
 /** Papers as they are printed in schools, and as question banks export them. */
 import { expect, test } from 'vitest'
-import { typedExam, typedItems } from './testing/typed-exam.ts'
+import { typedPaper, typedItems } from './testing/typed-paper.ts'
 
-const missedIn = (text: string) => typedExam(text).notUnderstood.map(({ text: missed }) => missed)
+const missedIn = (text: string) => typedPaper(text).notUnderstood.map(({ text: missed }) => missed)
 
 test('room for the letter may come before the number, and a paper for teachers has the letter in it', () => {
   const text = `(    )1. My school is next ____ the park.
@@ -49,7 +49,7 @@ Linda has a small garden behind her house, where she grows beans every spring.
 参考答案
 1-2 BF
 3. A`
-  const { title, questions, notUnderstood } = typedExam(text)
+  const { title, questions, notUnderstood } = typedPaper(text)
   expect(
     questions.map(({ section, passage, items: [item] }) => ({
       section,
@@ -79,7 +79,7 @@ test('answers in words may share a line, and the only question of a heading has 
 参考答案
 一、14. dining  15. tree
 二、One possible version: My school has 12 classes.`
-  expect(typedExam(text).questions.map(({ items: [item] }) => ({ right: item?.right, score: item?.score }))).toEqual([
+  expect(typedPaper(text).questions.map(({ items: [item] }) => ({ right: item?.right, score: item?.score }))).toEqual([
     { right: ['dining'], score: null },
     { right: ['tree'], score: null },
     { right: ['One possible version: My school has 12 classes.'], score: 150 },
@@ -158,7 +158,7 @@ test('answers below a group reach its questions, and so do explanations that nam
 【2题详解】
 推理题。`
   expect(
-    typedExam(text).questions.flatMap(({ items }) => items.map(({ right, analysis }) => ({ right, analysis }))),
+    typedPaper(text).questions.flatMap(({ items }) => items.map(({ right, analysis }) => ({ right, analysis }))),
   ).toEqual([
     { right: ['A'], analysis: '细节理解题。' },
     { right: ['B'], analysis: '推理题。' },
@@ -171,7 +171,7 @@ My uncle is a __6__ (drive). He 7.____ (get) up at five and drives a bus (8)____
 【答案】6. driver 7. gets 8. in
 二、选择
 9. She ____ tea. A. like  B. likes`
-  const [fill, choice] = typedExam(text).questions
+  const [fill, choice] = typedPaper(text).questions
   expect(fill?.passage).toBe('My uncle is a [[1]] (drive). He [[2]] (get) up at five and drives a bus [[3]] the city.')
   expect(fill?.items.map(({ kind, stem, right }) => ({ kind, stem, right }))).toEqual([
     { kind: 'blank', stem: '', right: ['driver'] },
@@ -192,7 +192,7 @@ B. A walk helps you sleep.
 C. Dogs are friendly.
 ${lines}【答案】4. A  5. B`
   const options = ['It costs nothing.', 'A walk helps you sleep.', 'Dogs are friendly.']
-  expect(typedExam(text).questions.map(({ passage }) => passage)).toEqual([
+  expect(typedPaper(text).questions.map(({ passage }) => passage)).toEqual([
     'Going for a walk is good for you. [[1]] You do not need a gym. [[2]] So go out today!',
   ])
   expect(typedItems(text)).toEqual([
@@ -213,7 +213,7 @@ C. Who is sick?
 参考答案
 33-34 AB`
   const options = ['Can I go with you?', 'How often do you go there?', 'Who is sick?']
-  expect(typedExam(text).questions.map(({ passage }) => passage.split('\n').at(-1))).toEqual(['B: Every weekend.'])
+  expect(typedPaper(text).questions.map(({ passage }) => passage.split('\n').at(-1))).toEqual(['B: Every weekend.'])
   expect({ items: typedItems(text), missed: missedIn(text) }).toEqual({
     items: [
       { kind: 'single', stem: '', options, right: ['A'] },
@@ -232,7 +232,7 @@ B) 用所给单词的适当形式填空
 参考答案
 1. volunteers 2. kindness`
   expect(
-    typedExam(text).questions.map(({ section, items: [item] }) => ({ section, kind: item?.kind, right: item?.right })),
+    typedPaper(text).questions.map(({ section, items: [item] }) => ({ section, kind: item?.kind, right: item?.right })),
   ).toEqual([
     { section: '一、词汇运用 A) 根据汉语提示完成句子', kind: 'blank', right: ['volunteers'] },
     { section: 'B) 用所给单词的适当形式填空', kind: 'blank', right: ['kindness'] },
