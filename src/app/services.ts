@@ -14,7 +14,7 @@ import { createReadRetry } from '#api/queries/read-retry.ts'
 import type { Language } from '#domain/portal/language.ts'
 import { createLeavingGuards, type LeavingGuards } from '#ui/navigation/leaving-guards.ts'
 import { createToastLog, type ToastLog } from '#ui/toast/toast-log.ts'
-import { type ConsentQuestion, createConsentQuestion } from './consent-question.ts'
+import { type ConsentPrompt, createConsentPrompt } from './consent-prompt.ts'
 import type { CurrentClass } from '#routes/router-context.ts'
 import { createCurrentClass } from './current-class.ts'
 import { createNewerBuild, type NewerBuild } from './newer-build.ts'
@@ -49,7 +49,7 @@ export interface Services {
   /** What has to agree before the page changes. */
   readonly leaving: LeavingGuards
   readonly toastLog: ToastLog
-  readonly consentQuestion: ConsentQuestion
+  readonly consentPrompt: ConsentPrompt
 }
 
 export function createServices(ports: PortalPorts = browserPorts): Services {
@@ -62,14 +62,14 @@ export function createServices(ports: PortalPorts = browserPorts): Services {
   const newerBuild = createNewerBuild(pageBuild())
   const common = { ...clientOptions(ports, language, uid), noteBuild: newerBuild.note }
   const plainCall = createClient({ ...common, recoverSession: () => Promise.resolve('gone') })
-  const consentQuestion = createConsentQuestion()
+  const consentPrompt = createConsentPrompt()
   const session = createSessionRuntime({
     who: createWho({
       plainCall,
       queryClient,
       storage,
       desktop: ports.desktop,
-      askConsent: consentQuestion.ask,
+      askConsent: consentPrompt.ask,
       uid: uid.get,
     }),
     plainCall,
@@ -94,7 +94,7 @@ export function createServices(ports: PortalPorts = browserPorts): Services {
     inputHistory: createInputHistory({ storage, uid: uid.get }),
     leaving: createLeavingGuards(),
     toastLog: createToastLogOf(uid),
-    consentQuestion,
+    consentPrompt,
     call,
     plainCall,
     queryClient,

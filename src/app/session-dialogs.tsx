@@ -4,7 +4,7 @@ import { ConsentAgainDialog } from '#features/session/consent-again.dialog.tsx'
 import { PasswordChangeDialog } from '#features/session/password-change.dialog.tsx'
 import { ReLoginDialog } from '#features/session/re-login.dialog.tsx'
 import { lazyPart } from '#ui/lazy-part/lazy-part.tsx'
-import type { ConsentQuestion } from './consent-question.ts'
+import type { ConsentPrompt } from './consent-prompt.ts'
 import type { SessionRuntime } from './session-runtime.ts'
 
 const OtherWays = lazyPart(() =>
@@ -13,7 +13,7 @@ const OtherWays = lazyPart(() =>
 
 export interface SessionDialogsProps {
   readonly session: Pick<SessionRuntime, 'actor' | 'view'>
-  readonly question: ConsentQuestion
+  readonly question: ConsentPrompt
 }
 
 /** The session machine's questions to the person, over the page. */

@@ -49,13 +49,13 @@ type Layer = Omit<SessionLayerProps, 'children' | 'onWithdrawn'>
 
 function OverPage(layer: Layer) {
   const { services, logins } = layer
-  const { session, network, notCertified, consentQuestion, newerBuild } = services
+  const { session, network, notCertified, consentPrompt, newerBuild } = services
   const isUncertified = useSyncExternalStore(notCertified.subscribe, notCertified.get)
   const isNewer = useSyncExternalStore(newerBuild.isOffered.subscribe, newerBuild.isOffered.get)
   const news = useSyncExternalStore(logins.news.subscribe, logins.news.get)
   return (
     <>
-      <SessionDialogs session={session} question={consentQuestion} />
+      <SessionDialogs session={session} question={consentPrompt} />
       {isUncertified && <NotCertifiedDialog onLogin={() => toLogin(layer)} />}
       <NetworkNotice network={network} />
       <NewerBuildNotice

@@ -1,4 +1,4 @@
-import { useLeavingQuestion } from '#parts/leaving/use-leaving.ts'
+import { useConfirmLeaving } from '#parts/leaving/use-leaving.ts'
 import { useConfirm } from '#ui/dialog/confirm-context.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { basketTexts } from './basket.texts.ts'
@@ -7,7 +7,7 @@ import { basketTexts } from './basket.texts.ts'
 export function useLeavingBasket(unstored: number): void {
   const texts = useTexts(basketTexts)
   const confirm = useConfirm()
-  useLeavingQuestion({
+  useConfirmLeaving({
     loses: () => unstored > 0,
     agrees: () =>
       confirm({

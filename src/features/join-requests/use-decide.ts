@@ -28,7 +28,7 @@ const changes = {
 export function useDecide() {
   const texts = useTexts(joinRequestsTexts)
   const namesOf = useFirstNames('students')
-  const mayApprove = useApprovalQuestion()
+  const mayApprove = useConfirmApproval()
   const { whyNot, readAgain, fail } = useFailedDecision()
   const toast = useToast()
   const decision = useCommand(join.decide, changes)
@@ -78,7 +78,7 @@ export function useDecide() {
 export type Decide = ReturnType<typeof useDecide>
 
 /** Asks before several requests are approved at once. */
-function useApprovalQuestion() {
+function useConfirmApproval() {
   const texts = useTexts(joinRequestsTexts)
   const namesOf = useFirstNames('students')
   const confirm = useConfirm()

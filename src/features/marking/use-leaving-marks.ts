@@ -10,7 +10,7 @@ import type { Marking } from './use-marking.ts'
 /** Leaving with unsent marks or drawings, or with unsaved scores, asks first. */
 export function useLeavingMarks({ now, drained }: Marking): LinkTo {
   const texts = useTexts(markingTexts)
-  const agreesToLeave = useLeaveQuestion()
+  const agreesToLeave = useConfirmLeavingItem()
   const agrees = async () => {
     const { unsent, undrawn, unsaved } = countsOf(now())
     const isSent = await drained()
@@ -25,7 +25,7 @@ export function useLeavingMarks({ now, drained }: Marking): LinkTo {
   return useLeaving({ loses: () => isBusy(now()), agrees })
 }
 
-interface LeaveQuestion {
+interface LeavingDetails {
   /** What happens to the work; if nothing does, nobody is asked. */
   readonly details: readonly string[]
   /** Whether work is lost. */
@@ -33,7 +33,7 @@ interface LeaveQuestion {
 }
 
 /** Asks whether to leave the item, and resolves to whether it is left. */
-export function useLeaveQuestion(): (question: LeaveQuestion) => Promise<boolean> {
+export function useConfirmLeavingItem(): (question: LeavingDetails) => Promise<boolean> {
   const texts = useTexts(markingTexts)
   const confirm = useConfirm()
   return async ({ details, destroy }) => {

@@ -8,7 +8,7 @@ import { useTexts } from '#ui/language/language-context.tsx'
 import { useNavigation } from '#ui/navigation/navigation.tsx'
 import { markingTexts } from './marking.texts.ts'
 import { nextWaiting } from './next-waiting.ts'
-import { useLeaveQuestion } from './use-leaving-marks.ts'
+import { useConfirmLeavingItem } from './use-leaving-marks.ts'
 import type { MarkingData, WrittenItems } from './use-marking-data.ts'
 import type { Marking } from './use-marking.ts'
 import type { MarkingOrder } from './use-marking-tools.ts'
@@ -23,7 +23,7 @@ export function useMarkingOrder(
   order: MarkingOrder,
 ): Marking {
   const texts = useTexts(markingTexts)
-  const agreesToLeave = useLeaveQuestion()
+  const agreesToLeave = useConfirmLeavingItem()
   const { push } = useNavigation()
   const recount = useRecount(data)
   const { items, info } = data

@@ -30,7 +30,7 @@ export function useMemberForm({ courseId, uid, member, onClose }: MemberFormOpti
   const texts = useTexts(memberFormTexts)
   const { language } = useLanguage()
   const toast = useToast()
-  const mayDiscard = useDiscardQuestion()
+  const mayDiscard = useConfirmDiscard()
   const { read, known, draft, drop, ...typing } = useMemberDraft(`member ${courseId} ${uid}`, member)
   const [wasTried, setWasTried] = useState(false)
   const command = useCommand(endpoints.update, list)
@@ -85,7 +85,7 @@ export function useMemberForm({ courseId, uid, member, onClose }: MemberFormOpti
 
 export type MemberForm = ReturnType<typeof useMemberForm>
 
-function useDiscardQuestion(): () => Promise<boolean> {
+function useConfirmDiscard(): () => Promise<boolean> {
   const texts = useTexts(memberFormTexts)
   const confirm = useConfirm()
   return () =>

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import { leavingLink } from '#parts/leaving/leaving-link.ts'
 import { useLeavingGuard } from '#parts/leaving/use-leaving-guard.ts'
 import { useNavigation } from '#ui/navigation/navigation.tsx'
-import { useClosingQuestion } from '#ui/navigation/use-closing-question.ts'
+import { useConfirmClosing } from '#ui/navigation/use-confirm-closing.ts'
 import type { PaperEditor } from './use-paper-editor.ts'
 
 /** Where the person is going; a save under way may give the paper an id, or a new one as a new version. */
@@ -37,7 +37,7 @@ export function useLeavingPaper({ phase, context: { paperId, isKept }, isUnsaved
   useEffect(() => {
     if (isLeft) go()
   }, [isLeft])
-  useClosingQuestion(isUnsaved)
+  useConfirmClosing(isUnsaved)
   return {
     isAsking: useLasting(phase === 'leaving', patience),
     leave,

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { typedKey } from '#api/queries/typed-key.ts'
-import { useClosingQuestion } from '#ui/navigation/use-closing-question.ts'
+import { useConfirmClosing } from '#ui/navigation/use-confirm-closing.ts'
 
 /**
  * Typed input stored under its own name: still there after leaving the page, until it is dropped or somebody else signs
@@ -15,7 +15,7 @@ export function useTyped<Typed extends object>(name: string, untyped: Typed) {
   // Several changes may come between two renders, each of another field.
   const latest = useRef(typed)
   const names = Object.keys(untyped) as (keyof Typed)[]
-  useClosingQuestion(names.some((field) => typed[field] !== untyped[field]))
+  useConfirmClosing(names.some((field) => typed[field] !== untyped[field]))
   const show = (next: Typed) => {
     latest.current = next
     setTyped(next)

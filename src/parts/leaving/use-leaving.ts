@@ -1,17 +1,17 @@
 import { useRef } from 'react'
 import { useNavigation } from '#ui/navigation/navigation.tsx'
-import { useClosingQuestion } from '#ui/navigation/use-closing-question.ts'
+import { useConfirmClosing } from '#ui/navigation/use-confirm-closing.ts'
 import type { LeavingGuard } from '#ui/navigation/leaving-guards.ts'
 import { leavingLink, type LinkTo } from './leaving-link.ts'
 import { useLeavingGuard } from './use-leaving-guard.ts'
 
-export interface LeavingQuestion extends Pick<LeavingGuard, 'about' | 'loses'> {
+export interface LeavingPrompt extends Pick<LeavingGuard, 'about' | 'loses'> {
   /** Resolves to whether the page is left. */
   readonly agrees: () => Promise<boolean>
 }
 
 /** While something would be lost, leaving the page asks first, and so does closing it. Returns a function that leaves. */
-export function useLeavingQuestion({ about, loses, agrees }: LeavingQuestion): (go: () => void) => void {
+export function useConfirmLeaving({ about, loses, agrees }: LeavingPrompt): (go: () => void) => void {
   const wanted = useRef<(() => void) | null>(null)
   const ask = async (go: () => void) => {
     // Whoever tries again while being asked is asked once, and goes where they last wanted to.
@@ -23,13 +23,13 @@ export function useLeavingQuestion({ about, loses, agrees }: LeavingQuestion): (
     wanted.current = null
     if (isAgreed) leave()
   }
-  useClosingQuestion(loses)
+  useConfirmClosing(loses)
   return useLeavingGuard({ about, loses, ask: (go) => void ask(go) })
 }
 
 /** The same for a page with links of its own. */
-export function useLeaving(question: LeavingQuestion): LinkTo {
+export function useLeaving(question: LeavingPrompt): LinkTo {
   const { push } = useNavigation()
-  const leave = useLeavingQuestion(question)
+  const leave = useConfirmLeaving(question)
   return (path) => leavingLink(path, () => leave(() => push(path)), question.loses)
 }

@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { useConfirm } from '#ui/dialog/confirm-context.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { useToast } from '#ui/toast/toast-context.ts'
-import { useLeavingQuestion } from '../leaving/use-leaving.ts'
+import { useConfirmLeaving } from '../leaving/use-leaving.ts'
 import { useUploadPicture } from '../picture-upload/use-upload-picture.ts'
 import { bringPictures } from './picture-uploads.ts'
 import { richTextEditorTexts } from './rich-text-editor.texts.ts'
@@ -15,7 +15,7 @@ export function useBringPictures(): (view: EditorView, files: readonly Blob[], p
   const toast = useToast()
   const confirm = useConfirm()
   const coming = useRef(0)
-  useLeavingQuestion({
+  useConfirmLeaving({
     about: 'pictures on their way',
     loses: () => coming.current > 0,
     agrees: () => confirm({ body: texts.leaveAsk, confirmLabel: texts.leave, cancelLabel: texts.stay, destroy: true }),

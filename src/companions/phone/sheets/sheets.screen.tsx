@@ -7,7 +7,7 @@ import { Hint } from '#ui/hint/hint.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { codePaths } from '#ui/icon/code-paths.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
-import { useClosingQuestion } from '#ui/navigation/use-closing-question.ts'
+import { useConfirmClosing } from '#ui/navigation/use-confirm-closing.ts'
 import { PageHeading } from '../page/page-heading.tsx'
 import { PhonePage } from '../page/phone-page.tsx'
 import { Picture } from '../page/picture.tsx'
@@ -37,7 +37,7 @@ function Sheets({ scanId, teacher, onClose }: SheetsScreenProps) {
   const texts = useTexts(sheetsTexts)
   const sheets = usePhoneSheets(scanId)
   const { info, failure, unsent, look } = sheets
-  useClosingQuestion(unsent > 0)
+  useConfirmClosing(unsent > 0)
   const isOpen = info !== null && info.state !== 'cancelled'
   return (
     <PhonePage

@@ -5,10 +5,10 @@ import { FormDialog } from '#ui/form-dialog/form-dialog.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { TeachingFields } from '#parts/teaching-fields/teaching-fields.tsx'
 import { bookVersionTexts } from './book-version.texts.ts'
-import { type BookVersionQuestion, useBookVersion } from './use-book-version.ts'
+import { type BookVersionPrompt, useBookVersion } from './use-book-version.ts'
 
 /** Asks English teachers without a book version for one (specification §5 Book-version dialog). */
-export function BookVersionDialog(props: BookVersionQuestion) {
+export function BookVersionDialog(props: BookVersionPrompt) {
   const texts = useTexts(bookVersionTexts)
   const { snapshot, send } = useBookVersion(props)
   if (!snapshot.hasTag('shown')) return null

@@ -9,14 +9,14 @@ import type { BookVersionFacts } from '#domain/classes/missing-book-version.ts'
 import { bookVersionMachine } from '#machines/book-version/book-version.machine.ts'
 import { isWhole, type TeachingForm } from '#machines/book-version/book-version.types.ts'
 
-export interface BookVersionQuestion {
+export interface BookVersionPrompt {
   readonly facts: BookVersionFacts
   /** The initial values of the form. */
   readonly form: TeachingForm
 }
 
 /** The choice of a book version: whether to ask for it, the form, and saving it. */
-export function useBookVersion({ facts, form }: BookVersionQuestion) {
+export function useBookVersion({ facts, form }: BookVersionPrompt) {
   const { mutateAsync } = useCommand(account.updateTeaching, { invalidates: [user.teacherInfo], isSetting: true })
   const [machine] = useState(() =>
     bookVersionMachine.provide({

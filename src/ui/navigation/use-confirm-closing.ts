@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 
 /** While something would be lost, or if a function says so just then, the browser asks before the page closes. */
-export function useClosingQuestion(loses: boolean | (() => boolean)): void {
+export function useConfirmClosing(loses: boolean | (() => boolean)): void {
   const isLost = useEffectEvent(() => (typeof loses === 'function' ? loses() : loses))
   const isPossible = loses !== false
   useEffect(() => {
