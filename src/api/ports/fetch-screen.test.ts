@@ -20,7 +20,7 @@ function pageWith(facts: Partial<ReloadingPage> = {}) {
     now: () => 5_000,
     isOnline: () => true,
     hasTypedWork: () => false,
-    fetchSheets: () => Promise.resolve(),
+    fetchStyleSheets: () => Promise.resolve(),
     ...facts,
     reload,
   }
@@ -78,10 +78,10 @@ test('within a minute the page is reloaded once', async () => {
 })
 
 test('a style sheet that fails to load counts as its screen', async () => {
-  const fetchSheets = vi.fn(never)
-  const page = pageWith({ fetchSheets, hasTypedWork: () => true })
+  const fetchStyleSheets = vi.fn(never)
+  const page = pageWith({ fetchStyleSheets, hasTypedWork: () => true })
   expect(await outcomeOf(fetchScreen(() => Promise.resolve('screen'), page))).toBe('missing')
-  expect(fetchSheets.mock.calls.length).toBe(2)
+  expect(fetchStyleSheets.mock.calls.length).toBe(2)
 })
 
 test('one that hangs is not requested again, and the page stays', async () => {

@@ -1,7 +1,7 @@
 import { sessionKeys, timeouts } from '#domain/portal/constants.ts'
 import { mayReload, readReloaded } from '#domain/portal/reload-budget.ts'
 import { sessionTextStorage } from './local-storage.ts'
-import { fetchMissingSheets } from './missing-sheets.ts'
+import { fetchMissingStyleSheets } from './missing-style-sheets.ts'
 import { pageBuild } from './page-build.ts'
 import type { TextStorage } from './storage.ts'
 import { hasTypedWork } from './typed-work.ts'
@@ -13,7 +13,7 @@ export interface ReloadingPage {
   readonly now: () => number
   readonly isOnline: () => boolean
   readonly hasTypedWork: () => boolean
-  readonly fetchSheets: () => Promise<void>
+  readonly fetchStyleSheets: () => Promise<void>
   readonly reload: () => void
 }
 
@@ -23,7 +23,7 @@ const browserPage: ReloadingPage = {
   now: Date.now,
   isOnline: () => navigator.onLine,
   hasTypedWork,
-  fetchSheets: fetchMissingSheets,
+  fetchStyleSheets: fetchMissingStyleSheets,
   reload: () => location.reload(),
 }
 
@@ -51,14 +51,14 @@ export async function fetchScreen<Code>(load: () => Promise<Code>, page: Reloadi
 
 class TooLate extends Error {}
 
-async function fetchAll<Code>(load: () => Promise<Code>, { fetchSheets }: ReloadingPage): Promise<Code> {
+async function fetchAll<Code>(load: () => Promise<Code>, { fetchStyleSheets }: ReloadingPage): Promise<Code> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new TooLate()), timeouts.scriptLoad)
   })
   const whole = async () => {
     const code = await load()
-    await fetchSheets()
+    await fetchStyleSheets()
     return code
   }
   try {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { type MissingPart, watchMissingParts } from './missing-parts.ts'
-import { fetchMissingSheets } from './missing-sheets.ts'
+import { fetchMissingStyleSheets } from './missing-style-sheets.ts'
 
 let reported: MissingPart[]
 
@@ -62,7 +62,7 @@ const outcome = (asked: Promise<void>) =>
   )
 
 async function answerAgain(kind: keyof typeof answers): Promise<string> {
-  const asked = outcome(fetchMissingSheets())
+  const asked = outcome(fetchMissingStyleSheets())
   answer(kind)
   return asked
 }
@@ -85,7 +85,7 @@ test.each([
       await answerAgain('sheet'),
     ]).toEqual(['missing', 'missing', 'missing', 'there'])
     const after = links()
-    await fetchMissingSheets()
+    await fetchMissingStyleSheets()
     expect({ after, links: links() }).toEqual({
       after: ['http://localhost:3000/other.css', sheet],
       links: ['http://localhost:3000/other.css', sheet],
@@ -96,7 +96,7 @@ test.each([
 test('a style sheet that loads is not reported', async () => {
   document.head.innerHTML = `<link rel="stylesheet" href="${sheet}">`
   answer('sheet')
-  await fetchMissingSheets()
+  await fetchMissingStyleSheets()
   expect({ reported, links: links() }).toEqual({ reported: [], links: [sheet] })
 })
 
@@ -104,6 +104,6 @@ test('a foreign style sheet that fails to load is none of the page’s business'
   const foreign = 'https://extension.example/toolbar.css'
   document.head.innerHTML = `<link rel="stylesheet" href="${foreign}">`
   answer('page of another origin', foreign)
-  await fetchMissingSheets()
+  await fetchMissingStyleSheets()
   expect({ reported, links: links() }).toEqual({ reported: [], links: [foreign] })
 })

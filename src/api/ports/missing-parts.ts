@@ -1,4 +1,4 @@
-import { hasRules, noteMissingSheet } from './missing-sheets.ts'
+import { hasRules, noteMissingStyleSheet } from './missing-style-sheets.ts'
 
 /** A part of the page that failed to load (specification §8 Loader errors). */
 export interface MissingPart {
@@ -16,18 +16,18 @@ export function watchMissingParts(tell: (part: MissingPart) => void): () => void
     // A style sheet is already reported by its own link.
     if (!detail.startsWith('Unable to preload CSS')) tell({ type: 'script', address: addressIn(detail), detail })
   }
-  const sheetEnded = ({ type, target }: Event): void => {
+  const styleSheetEnded = ({ type, target }: Event): void => {
     if (!(target instanceof HTMLLinkElement) || target.rel !== 'stylesheet') return
     // Extensions add their own sheets to the page.
     if (!target.href.startsWith(`${location.origin}/`) || hasRules(target)) return
-    noteMissingSheet(target.href)
+    noteMissingStyleSheet(target.href)
     tell({ type: 'style', address: target.href, detail: type })
   }
   const watch = new AbortController()
   const whileWatching = { capture: true, signal: watch.signal }
   window.addEventListener('vite:preloadError', scriptFailed, whileWatching)
-  document.addEventListener('load', sheetEnded, whileWatching)
-  document.addEventListener('error', sheetEnded, whileWatching)
+  document.addEventListener('load', styleSheetEnded, whileWatching)
+  document.addEventListener('error', styleSheetEnded, whileWatching)
   return () => watch.abort()
 }
 

@@ -1,10 +1,10 @@
 /** Style sheets that failed to load with their part. Vite requests each once; after that it is up to us. */
 const missing = new Set<string>()
 
-/** Records a sheet that failed to load. */
-export const noteMissingSheet = (href: string): void => void missing.add(href)
+/** Records a style sheet that failed to load. */
+export const noteMissingStyleSheet = (href: string): void => void missing.add(href)
 
-/** Whether a sheet was really loaded: browsers also accept a proxy's page in its place, and find no rules in it. */
+/** Whether a style sheet was really loaded: browsers also accept a proxy's page in its place, and find no rules in it. */
 export function hasRules({ sheet }: HTMLLinkElement): boolean {
   try {
     return sheet !== null && sheet.cssRules.length > 0
@@ -13,13 +13,13 @@ export function hasRules({ sheet }: HTMLLinkElement): boolean {
   }
 }
 
-/** Retries every sheet that failed to load; rejects if one fails again. */
-export async function fetchMissingSheets(): Promise<void> {
-  await Promise.all([...missing].map(fetchSheet))
+/** Retries every style sheet that failed to load; rejects if one fails again. */
+export async function fetchMissingStyleSheets(): Promise<void> {
+  await Promise.all([...missing].map(fetchStyleSheet))
 }
 
 /** A failed link has no further effect, and would prevent another with its address from being created. */
-function fetchSheet(href: string): Promise<void> {
+function fetchStyleSheet(href: string): Promise<void> {
   for (const failed of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]'))
     if (failed.href === href) failed.remove()
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', crossOrigin: '', href })
