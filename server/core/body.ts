@@ -1,4 +1,4 @@
-import { decodeForm, formType, type FormRecord } from '#domain/wire/form.ts'
+import { decodeForm, formType, type FormFields } from '#domain/wire/form.ts'
 import { fileField, fileFormRoom, fileFormType, splitFileForm } from '#domain/wire/file-form.ts'
 import { Refusal } from './refusal.ts'
 import { mebibyte } from '#domain/values/sizes.ts'
@@ -7,7 +7,7 @@ import { mebibyte } from '#domain/values/sizes.ts'
 export const largestBody = mebibyte
 
 /** A call's fields as sent: texts, and a file's bytes. */
-export type SentFields = Readonly<Record<string, FormRecord[string] | Uint8Array>>
+export type SentFields = Readonly<Record<string, FormFields[string] | Uint8Array>>
 
 export interface FormBody {
   readonly fields: SentFields
@@ -28,7 +28,7 @@ export async function readForm(request: Request, most: number | null = null): Pr
   return { fields: { ...fieldsOf(parts.form, fileFormRoom), [fileField]: parts.file }, bytes }
 }
 
-function fieldsOf(form: Uint8Array, longest: number | null): FormRecord {
+function fieldsOf(form: Uint8Array, longest: number | null): FormFields {
   const decoded = decodeForm(decodeUtf8(form), ...(longest === null ? [] : [longest]))
   if (!decoded.ok) throw undecodable()
   return decoded.value

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { EndpointData } from '#api/contract/endpoint.ts'
-import type { FormRecord } from '#domain/wire/form.ts'
+import type { FormFields } from '#domain/wire/form.ts'
 import { type Fixture, provenCallerFor, valuesFor } from '#tests/support/worlds/busy-world.ts'
 import { everyWrite, everyWriteInItsWays } from '#tests/support/service/every-endpoint.ts'
 import { withoutRandom } from '#tests/support/files/random-texts.ts'
@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 afterAll(() => twins.close())
 
-const forbidden: FormRecord = {
+const forbidden: FormFields = {
   userType: '101',
   ownerId: '1',
   joinStatus: '1',
@@ -41,7 +41,7 @@ const names = Object.keys(forbidden)
 const ownFieldsOf = ({ input }: EndpointData) => names.filter((name) => Object.hasOwn(input.def.shape, name))
 
 /** The fields that a call does not use. */
-function surplusOf(endpoint: EndpointData): FormRecord {
+function surplusOf(endpoint: EndpointData): FormFields {
   const own = ownFieldsOf(endpoint)
   return Object.fromEntries(Object.entries(forbidden).filter(([name]) => !own.includes(name)))
 }
@@ -49,7 +49,7 @@ function surplusOf(endpoint: EndpointData): FormRecord {
 interface Sent {
   readonly endpoint: EndpointData
   readonly all: boolean
-  readonly raw: FormRecord
+  readonly raw: FormFields
 }
 
 async function send({ service }: TestService, fixture: Fixture, { endpoint, all, raw }: Sent): Promise<string> {

@@ -3,7 +3,7 @@ import { signOn } from '#api/contract/groups/sign-on.ts'
 import { type EndpointData, type InputOf, isSignedIn, type OutputOf } from '#api/contract/endpoint.ts'
 import { toWire } from '#api/contract/wire-keys.ts'
 import type { Language } from '#domain/portal/language.ts'
-import { encodeForm, type FormRecord } from '#domain/wire/form.ts'
+import { encodeForm, type FormFields } from '#domain/wire/form.ts'
 import { type Answer, answerOf, type FileAnswer } from './answer.ts'
 import { defaultPatience, type Patience, whileBusy } from './busy-waits.ts'
 import { CallError, isSessionLost, notSignedIn, refusal, TransportError } from './failures.ts'
@@ -87,7 +87,7 @@ async function encoded(
 ): Promise<string | Uint8Array<ArrayBuffer>> {
   const result = z.safeEncode(endpoint.input, input as never)
   if (result.success) {
-    const wire = toWire(endpoint.input, result.data) as FormRecord
+    const wire = toWire(endpoint.input, result.data) as FormFields
     return endpoint.body?.encode(wire) ?? encodeForm(wire)
   }
   // Loaded on demand: a form that validates itself never needs it.

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { encodeForm, type FormRecord } from './form.ts'
+import { encodeForm, type FormFields } from './form.ts'
 
 /**
  * A call that brings a file: a form body, a line feed, which no form contains, and the file as it is. A form alone would
@@ -26,7 +26,7 @@ export const fileForm = {
   type: fileFormType,
   encode: ({ [fileField]: file, ...fields }: Readonly<Record<string, unknown>>): Uint8Array<ArrayBuffer> => {
     if (!isFileBytes(file)) throw new TypeError(`"${fileField}" is no file`)
-    const form = new TextEncoder().encode(`${encodeForm(fields as FormRecord)}\n`)
+    const form = new TextEncoder().encode(`${encodeForm(fields as FormFields)}\n`)
     const body = new Uint8Array(form.length + file.length)
     body.set(form)
     body.set(file, form.length)

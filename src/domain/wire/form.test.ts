@@ -3,14 +3,14 @@ import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { csv } from './csv.ts'
 import { decodeForm, encodeForm } from './form.ts'
-import type { FormRecord } from './form.ts'
+import type { FormFields } from './form.ts'
 import { json } from './json.ts'
 import { flag, id, idNumber, int } from './scalars.ts'
 import { text } from './text.ts'
 
 test('nested fields are written with dots', () => {
-  const record = { status: '1,2', pager: { currentPage: '1', pageSize: '15' }, skipped: undefined }
-  expect(encodeForm(record)).toBe('status=1%2C2&pager.currentPage=1&pager.pageSize=15')
+  const fields = { status: '1,2', pager: { currentPage: '1', pageSize: '15' }, skipped: undefined }
+  expect(encodeForm(fields)).toBe('status=1%2C2&pager.currentPage=1&pager.pageSize=15')
 })
 
 test('spaces, signs and Chinese are escaped as forms escape them', () => {
@@ -25,7 +25,7 @@ test.each(['', 'a.b', '__proto__', 'constructor', 'prototype'])('a member named 
   expect(() => encodeForm(Object.fromEntries([[name, '1']]))).toThrow(RangeError),
 )
 
-test.each<[string, FormRecord]>([
+test.each<[string, FormFields]>([
   ['', {}],
   ['&&', {}],
   ['a', { a: '' }],
@@ -110,18 +110,18 @@ const segment = fc
   .filter((name) => !['__proto__', 'constructor', 'prototype'].includes(name))
 const value = fc.string({ unit: 'binary', maxLength: 40 }).map((text) => text.replaceAll('\0', '_'))
 
-const entries = (members: fc.Arbitrary<string | FormRecord>, minimum: number) =>
+const entries = (members: fc.Arbitrary<string | FormFields>, minimum: number) =>
   fc
     .uniqueArray(fc.tuple(segment, members), { minLength: minimum, maxLength: 5, selector: ([name]) => name })
-    .map((pairs): FormRecord => Object.fromEntries(pairs))
+    .map((pairs): FormFields => Object.fromEntries(pairs))
 const leaves = entries(value, 1)
 const twoLevels = entries(fc.oneof(value, leaves), 1)
 const threeLevels = entries(fc.oneof(value, twoLevels), 0)
 
-test('what is encoded is decoded to the same record', () => {
+test('what is encoded is decoded to the same fields', () => {
   fc.assert(
-    fc.property(threeLevels, (record) => {
-      expect(decodeForm(encodeForm(record))).toEqual({ ok: true, value: record })
+    fc.property(threeLevels, (fields) => {
+      expect(decodeForm(encodeForm(fields))).toEqual({ ok: true, value: fields })
     }),
     { numRuns: 1000 },
   )

@@ -6,9 +6,9 @@
 
 export const formType = 'application/x-www-form-urlencoded'
 
-/** Nested fields by name; decoded records have no prototype, so every name is data. */
-export interface FormRecord {
-  readonly [name: string]: string | FormRecord | undefined
+/** Nested fields by name; decoded fields have no prototype, so every name is data. */
+export interface FormFields {
+  readonly [name: string]: string | FormFields | undefined
 }
 
 /** Why a body was refused; always means that the sender is not our client. */
@@ -24,7 +24,7 @@ export type FormRefusal =
   | 'tooDeep'
 
 export type FormResult =
-  | { readonly ok: true; readonly value: FormRecord }
+  | { readonly ok: true; readonly value: FormFields }
   | { readonly ok: false; readonly reason: FormRefusal }
 
 const limits = { fields: 1000, bytes: 65_536, depth: 8 } as const
@@ -34,8 +34,8 @@ const forbiddenSegments: ReadonlySet<string> = new Set(['', '__proto__', 'constr
 
 const escaped = (text: string): string => encodeURIComponent(text.toWellFormed()).replaceAll('%20', '+')
 
-function* leavesOf(record: FormRecord, prefix: string): Generator<readonly [name: string, value: string]> {
-  for (const [segment, value] of Object.entries(record)) {
+function* leavesOf(fields: FormFields, prefix: string): Generator<readonly [name: string, value: string]> {
+  for (const [segment, value] of Object.entries(fields)) {
     if (forbiddenSegments.has(segment) || segment.includes('.')) throw new RangeError(`"${segment}" cannot be a field`)
     if (typeof value === 'string') yield [prefix + segment, value]
     else if (value !== undefined) yield* leavesOf(value, `${prefix}${segment}.`)
@@ -43,15 +43,15 @@ function* leavesOf(record: FormRecord, prefix: string): Generator<readonly [name
 }
 
 /**
- * Encodes a record of texts as a form body. Undefined members and empty records are omitted; half a surrogate pair
+ * Encodes fields of text as a form body. Undefined members and empty groups are omitted; half a surrogate pair
  * becomes U+FFFD. Throws RangeError for a member name that no form can carry (empty, with a dot, `__proto__`…).
  */
-export const encodeForm = (record: FormRecord): string =>
-  [...leavesOf(record, '')].map(([name, value]) => `${escaped(name)}=${escaped(value)}`).join('&')
+export const encodeForm = (fields: FormFields): string =>
+  [...leavesOf(fields, '')].map(([name, value]) => `${escaped(name)}=${escaped(value)}`).join('&')
 
-type MutableRecord = { [name: string]: string | MutableRecord }
+type MutableFields = { [name: string]: string | MutableFields }
 
-const emptyRecord = (): MutableRecord => Object.create(null)
+const noFields = (): MutableFields => Object.create(null)
 
 /** Text with `+` and `%` unescaped, or why it is invalid. */
 function unescaped(raw: string): { readonly text: string } | FormRefusal {
@@ -75,14 +75,14 @@ function refusalOfText(text: string, longest: number): FormRefusal | null {
 }
 
 /** Inserts one leaf into the tree, or returns why it has no place there. */
-function place(root: MutableRecord, name: string, value: string): FormRefusal | null {
+function place(root: MutableFields, name: string, value: string): FormRefusal | null {
   const segments = name.split('.', limits.depth + 1)
   if (segments.length > limits.depth) return 'tooDeep'
   if (segments.some((segment) => forbiddenSegments.has(segment))) return 'badName'
   const last = segments.pop() ?? ''
   let parent = root
   for (const segment of segments) {
-    const next = (parent[segment] ??= emptyRecord())
+    const next = (parent[segment] ??= noFields())
     if (typeof next === 'string') return 'leafAndParent'
     parent = next
   }
@@ -105,7 +105,7 @@ function* pairsOf(body: string): Generator<readonly [string, string] | FormRefus
 }
 
 /**
- * Decodes a form body (or pairs already unescaped, such as URLSearchParams) into nested records without prototype.
+ * Decodes a form body (or pairs already unescaped, such as URLSearchParams) into nested fields without prototype.
  * Refuses a bad escape, invalid UTF-8, NUL, a name that is empty, duplicate, dangerous (`__proto__`) or both field and
  * group, more than 1,000 fields, more than `longest` bytes (UTF-8; 64 KiB) in one name or value, more than 8 levels.
  */
@@ -113,7 +113,7 @@ export function decodeForm(
   body: string | Iterable<readonly [string, string]>,
   longest: number = limits.bytes,
 ): FormResult {
-  const root = emptyRecord()
+  const root = noFields()
   let count = 0
   for (const pair of typeof body === 'string' ? pairsOf(body) : body) {
     if (typeof pair === 'string') return { ok: false, reason: pair }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import * as z from 'zod/mini'
 import type { EndpointData } from '#api/contract/endpoint.ts'
 import { fileField, isFileBytes } from '#domain/wire/file-form.ts'
-import { encodeForm, type FormRecord } from '#domain/wire/form.ts'
+import { encodeForm, type FormFields } from '#domain/wire/form.ts'
 import { type SampleValues, sampleInput } from './sample-input.ts'
 
 /** Values that parsers tend to misread, escaped as in a form. */
@@ -60,7 +60,7 @@ const long = ['x'.repeat(65_536), 'x'.repeat(65_537), '%E4%B8%AD'.repeat(21_846)
 export function fieldsOf(endpoint: EndpointData, known: SampleValues): readonly (readonly [string, string])[] {
   const sample = z.encode(endpoint.input, sampleInput(endpoint, known, true))
   const texts = Object.entries(sample).filter(([, value]) => !isFileBytes(value))
-  const wire = encodeForm(Object.fromEntries(texts) as FormRecord)
+  const wire = encodeForm(Object.fromEntries(texts) as FormFields)
   return wire === '' ? [] : wire.split('&').map((pair) => [pair.split('=')[0] ?? '', pair.split('=')[1] ?? ''] as const)
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
 import { type EndpointData, type InputOf, isFile, type OutputOf } from '#api/contract/endpoint.ts'
 import { toWire } from '#api/contract/wire-keys.ts'
-import { encodeForm, formType, type FormRecord } from '#domain/wire/form.ts'
+import { encodeForm, formType, type FormFields } from '#domain/wire/form.ts'
 import type { Service } from '#server/core/service.ts'
 import { late } from './lateness.ts'
 import { readData } from './wire-data.ts'
@@ -24,7 +24,7 @@ export interface CallOptions {
   /** Headers that override the usual ones; undefined removes one. */
   readonly headers?: Readonly<Record<string, string | undefined>>
   /** Wire fields that override the encoded input, valid or not. */
-  readonly raw?: FormRecord
+  readonly raw?: FormFields
 }
 
 /** A caller with or without a cookie, who calls endpoints as a browser page would. */
@@ -82,7 +82,7 @@ export function request(
     ...headers,
   }
   const sent = Object.entries(all).filter((pair): pair is [string, string] => pair[1] !== undefined)
-  const encoded = toWire(endpoint.input, z.encode(endpoint.input, input as never)) as FormRecord
+  const encoded = toWire(endpoint.input, z.encode(endpoint.input, input as never)) as FormFields
   const wire = { ...encoded, ...raw }
   const body = endpoint.body?.encode(wire) ?? encodeForm(wire)
   return new Request(origin + endpoint.path, { method: 'POST', headers: sent, body })
