@@ -111,9 +111,9 @@ const kept: Readonly<Record<KeptName, Kept>> = {
   marks: {
     key: storageKeys.marks(uid, 5),
     read: (storage) => marks(storage).load(),
-    atFirst: { marks: [], drawings: [], entries: [] },
-    work: (storage) => void marks(storage).keep({ marks: [], drawings: [], entries: [entry] }),
-    afterwards: { marks: [], drawings: [], entries: [entry] },
+    atFirst: { marks: [], drawings: [], drafts: [] },
+    work: (storage) => void marks(storage).keep({ marks: [], drawings: [], drafts: [entry] }),
+    afterwards: { marks: [], drawings: [], drafts: [entry] },
   },
   areaDraft: {
     key: storageKeys.areaDraft('correct-html', uid),

@@ -17,7 +17,7 @@ function openByStudent({ storage = memoryStorage(), marked = [[], []] }: ByStude
 
 interface ByStudent {
   readonly storage?: ReturnType<typeof memoryStorage>
-  /** The places of the marked answers to the first item, and to the other. */
+  /** The positions of the marked answers to the first item, and to the other. */
   readonly marked?: readonly [readonly number[], readonly number[]]
 }
 

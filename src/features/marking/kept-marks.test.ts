@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { memoryStorage } from '#api/ports/memory-storage.ts'
 import type { TextStorage } from '#api/ports/storage.ts'
 import { storageKeys } from '#api/ports/storage-keys.ts'
-import type { EnteredMark, QueuedDrawing, QueuedMark } from '#machines/marking/marking.types.ts'
+import type { UnsavedDraft, QueuedDrawing, QueuedMark } from '#machines/marking/marking.types.ts'
 import { countKeptMarks, keptMarks } from './kept-marks.ts'
 
 const markOf = (key: string): QueuedMark => ({
@@ -19,10 +19,10 @@ const markOf = (key: string): QueuedMark => ({
 const work = (
   marks: readonly QueuedMark[] = [],
   drawings: readonly QueuedDrawing[] = [],
-  entries: readonly EnteredMark[] = [],
-) => ({ marks, drawings, entries })
+  drafts: readonly UnsavedDraft[] = [],
+) => ({ marks, drawings, drafts })
 
-const entryOf = (itemId: number): EnteredMark => ({
+const draftOf = (itemId: number): UnsavedDraft => ({
   itemId,
   submissionId: 1,
   scores: [50, null],
@@ -91,16 +91,16 @@ test('drawings are kept beside marks, and marks without a round belong to the fi
 
 test('what is typed and not saved is kept for its item, and is no mark that waits to be sent', () => {
   const storage = memoryStorage()
-  keptFor(storage, 1, 5, 9).keep(work([], [], [entryOf(9)]))
+  keptFor(storage, 1, 5, 9).keep(work([], [], [draftOf(9)]))
   const other = keptFor(storage, 1, 5, 8)
   expect({ work: other.load(), count: countKeptMarks(storage, 1, 5) }).toEqual({ work: work(), count: 0 })
-  other.keep(work([], [], [entryOf(8)]))
-  expect(keptFor(storage, 1, 5, 9).load()).toEqual(work([], [], [entryOf(9)]))
+  other.keep(work([], [], [draftOf(8)]))
+  expect(keptFor(storage, 1, 5, 9).load()).toEqual(work([], [], [draftOf(9)]))
   const later = keptFor(storage, 1, 5, 9)
-  later.keep(work([], [], [{ ...entryOf(9), comment: '很好' }]))
+  later.keep(work([], [], [{ ...draftOf(9), comment: '很好' }]))
   later.keep(work())
   expect({ otherItem: keptFor(storage, 1, 5, 9).load(), sameItem: keptFor(storage, 1, 5, 8).load() }).toEqual({
     otherItem: work(),
-    sameItem: work([], [], [entryOf(8)]),
+    sameItem: work([], [], [draftOf(8)]),
   })
 })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { shapes } from '#api/contract/schemas/annotations.ts'
 import type { TextStorage } from '#api/ports/storage.ts'
 import { storageKeys } from '#api/ports/storage-keys.ts'
-import type { EnteredMark, QueuedDrawing, QueuedMark } from '#machines/marking/marking.types.ts'
+import type { UnsavedDraft, QueuedDrawing, QueuedMark } from '#machines/marking/marking.types.ts'
 
 const placed = {
   itemId: z.int(),
@@ -16,16 +16,16 @@ const queued = { ...placed, key: z.string(), attempted: z.boolean() }
 const queuedMark = z.object({ ...queued, criteria: z.nullable(z.array(z.int())), comment: z.string() })
 const queuedDrawing = z.object({ ...queued, shapes, base: shapes })
 
-const enteredMark = z.object({ ...placed, scores: z.array(z.nullable(z.int())), comment: z.string() })
+const unsavedDraft = z.object({ ...placed, scores: z.array(z.nullable(z.int())), comment: z.string() })
 
-const keptWork = z.array(z.union([queuedDrawing, queuedMark, enteredMark]))
+const keptWork = z.array(z.union([queuedDrawing, queuedMark, unsavedDraft]))
 
 /** Work a page has not sent yet. */
 interface UnsentWork {
   readonly marks: readonly QueuedMark[]
   readonly drawings: readonly QueuedDrawing[]
   /** What was typed and not saved. */
-  readonly entries: readonly EnteredMark[]
+  readonly drafts: readonly UnsavedDraft[]
 }
 
 /** Of one assignment, in the browser's storage: unsent marks and drawings, and what is typed for the item in view. */
@@ -35,7 +35,7 @@ export interface KeptMarks {
   readonly keep: (unsent: UnsentWork) => boolean
 }
 
-type Kept = QueuedMark | QueuedDrawing | EnteredMark
+type Kept = QueuedMark | QueuedDrawing | UnsavedDraft
 
 /** The item whose marks a page enters. */
 interface ItemRef {
@@ -55,11 +55,11 @@ export function keptMarks(storage: TextStorage, uid: number, { assignmentId, ite
   }
   return {
     load: () => {
-      const all = remember(readKept(storage, storageKey).filter((one) => !isEntry(one) || one.itemId === itemId))
-      return { marks: all.filter(isMark), drawings: all.filter(isDrawing), entries: all.filter(isEntry) }
+      const all = remember(readKept(storage, storageKey).filter((one) => !isDraft(one) || one.itemId === itemId))
+      return { marks: all.filter(isMark), drawings: all.filter(isDrawing), drafts: all.filter(isDraft) }
     },
-    keep: ({ marks, drawings, entries }) => {
-      const unsent = remember([...marks, ...drawings, ...entries])
+    keep: ({ marks, drawings, drafts }) => {
+      const unsent = remember([...marks, ...drawings, ...drafts])
       const all = [...readKept(storage, storageKey).filter((one) => !own.has(nameOf(one))), ...unsent]
       if (all.length > 0) return storage.write(storageKey, JSON.stringify(all))
       storage.remove(storageKey)
@@ -70,10 +70,10 @@ export function keptMarks(storage: TextStorage, uid: number, { assignmentId, ite
 
 const isMark = (kept: Kept): kept is QueuedMark => 'criteria' in kept
 const isDrawing = (kept: Kept): kept is QueuedDrawing => 'shapes' in kept
-const isEntry = (kept: Kept): kept is EnteredMark => 'scores' in kept
+const isDraft = (kept: Kept): kept is UnsavedDraft => 'scores' in kept
 
-/** An answer has one entry, whichever page it was typed on. */
-const nameOf = (kept: Kept): string => (isEntry(kept) ? `${kept.itemId} ${kept.submissionId}` : kept.key)
+/** An answer has one unsaved draft, whichever page it was typed on. */
+const nameOf = (kept: Kept): string => (isDraft(kept) ? `${kept.itemId} ${kept.submissionId}` : kept.key)
 
 /** Number of marks of an assignment waiting in the browser's storage. */
 export const countKeptMarks = (storage: TextStorage, uid: number, assignmentId: number): number =>

@@ -23,7 +23,7 @@ export const markingWith = (call: Call, keep: KeptMarks['keep'], language: Langu
           keep: ({ context: { unsent }, self }) =>
             self.send({
               type: 'storage.report',
-              isKept: keep({ marks: unsentOf(unsent), drawings: undrawnOf(unsent), entries: unsent.entries }),
+              isKept: keep({ marks: unsentOf(unsent), drawings: undrawnOf(unsent), drafts: unsent.drafts }),
             }),
         },
       }),

@@ -61,7 +61,7 @@ export function useFreshNumbers(unsent: number): void {
   }, [cache, isSent])
 }
 
-/** Publishing the scores, after a question with numbers; entries that are not saved are not among them. */
+/** Publishing the scores, after a question with numbers; unsaved drafts are not among them. */
 export function usePublishing({ info }: Ready, { now }: Pick<Marking, 'now'>) {
   const texts = useTexts(finishedTexts)
   const confirm = useConfirm()

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { draftOf, submissionAt } from '#machines/marking/marking.rules.ts'
 import type { MarkingContext } from '#machines/marking/marking.types.ts'
-import { hasGoneOn } from '#machines/marking/score-typing.ts'
+import { hasAdvanced } from '#machines/marking/score-typing.ts'
 import { drawingMark, isDrawingKey } from '#parts/annotations/drawing-keys.ts'
 import type { MarkingTools } from './use-marking-tools.ts'
 import { type Marking, phaseOf } from './use-marking.ts'
@@ -149,6 +149,6 @@ function tabKey(event: KeyboardEvent, { marking, onComment, onScores }: MarkingK
 /** The teacher is at the last criterion, and not just because of a digit typed before, and it has a score. */
 function leadsToComment(context: MarkingContext): boolean {
   const submission = submissionAt(context)
-  const isLast = context.criterion === context.criteria.length - 1 && !hasGoneOn(context)
+  const isLast = context.criterion === context.criteria.length - 1 && !hasAdvanced(context)
   return isLast && submission !== null && draftOf(context, submission).scores[context.criterion] !== null
 }

@@ -74,7 +74,7 @@ export function useMarking({
         criteria,
         kept: kept.marks,
         keptDrawings: kept.drawings,
-        keptEntries: kept.entries,
+        keptDrafts: kept.drafts,
         newKey,
         beginWith,
         submissions: submissions.map(markedSubmission),

@@ -43,18 +43,18 @@ export function decided(context: MarkingContext, choice: 'theirs' | 'mine'): Cha
   return inTurn(
     context,
     (now) => ({ disputes: now.disputes.filter((other) => other !== dispute), ...withoutDraft(now, submissionId) }),
-    (now) => broughtBack(now, submissionId),
+    (now) => withDraftRestored(now, submissionId),
     (now) =>
       choice === 'mine' && submission !== undefined && mine !== null ? queuedWith(now, [submission], mine) : {},
     (now) => ({ ...openedAt(now, now.returnTo ?? indexAfter(context, now)), returnTo: null }),
   )
 }
 
-/** Restores what was being entered for the disputed submission. */
-const broughtBack = ({ drafts, setAside }: MarkingContext, submissionId: number): Change =>
+/** The drafts, with the one that was set aside for the dispute. */
+const withDraftRestored = ({ drafts, setAside }: MarkingContext, submissionId: number): Change =>
   setAside === null ? {} : { drafts: { ...drafts, [submissionId]: setAside }, setAside: null }
 
-/** A submission being entered stays in view. */
+/** A submission with a draft stays in view. */
 const indexAfter = (before: MarkingContext, now: MarkingContext): number =>
   before.setAside === null ? nextOpenIndex(now) : now.index
 
@@ -68,6 +68,6 @@ export function reopened(context: MarkingContext): Change {
     (now) => ({ disputes: now.disputes.filter((other) => other !== dispute), returnTo: null }),
     // The answer may have changed, and what was given for it is still what the teacher meant.
     (now) => (isGone(now, dispute) ? {} : { drafts: { [submissionId]: mineOf(now, dispute), ...now.drafts } }),
-    (now) => broughtBack(now, submissionId),
+    (now) => withDraftRestored(now, submissionId),
   )
 }

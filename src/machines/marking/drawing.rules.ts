@@ -16,7 +16,7 @@ export function shapesOf(context: MarkingContext, { submissionId, shapes }: Mark
 }
 
 /** Queues another drawing over an answer. An unsent one is replaced; one that may have arrived is followed. */
-export function drawnOver(context: MarkingContext, submissionId: number, shapes: readonly Shape[]): Change {
+export function withDrawingOver(context: MarkingContext, submissionId: number, shapes: readonly Shape[]): Change {
   const { itemId, drawings, undrawn, newKey } = context
   const submission = context.submissions.find((one) => one.submissionId === submissionId)
   if (submission === undefined) return {}

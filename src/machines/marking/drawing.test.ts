@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Shape } from '#domain/marking/annotation.ts'
-import { drawingAnswered, drawingLeft, drawingsRetried, drawnOver, shapesOf } from './drawing.rules.ts'
+import { drawingAnswered, drawingLeft, drawingsRetried, withDrawingOver, shapesOf } from './drawing.rules.ts'
 import { startOf } from './marking.rules.ts'
 import type { MarkedSubmission, MarkingContext } from './marking.types.ts'
 
@@ -22,14 +22,14 @@ function after(...steps: readonly Step[]): MarkingContext {
   let keys = 0
   const newKey = () => `key-${(keys += 1)}`
   const of = { assignmentId: 7, itemId: 9, criteria: [], submissions: [submission], beginWith: null }
-  const start = startOf({ ...of, kept: [], keptDrawings: [], keptEntries: [], newKey })
+  const start = startOf({ ...of, kept: [], keptDrawings: [], keptDrafts: [], newKey })
   return steps.reduce((now, step) => ({ ...now, ...step(now) }), start)
 }
 
 const draw =
   (...shapes: readonly Shape[]): Step =>
   (now) =>
-    drawnOver(now, 1, shapes)
+    withDrawingOver(now, 1, shapes)
 const of = { itemId: 9, submissionId: 1, round: 2 }
 
 test('a stroke replaces an unsent drawing, and follows one that may have arrived', () => {

@@ -27,7 +27,7 @@ const model = modelOf({
       submissions,
       kept: [],
       keptDrawings: [],
-      keptEntries: [],
+      keptDrafts: [],
       newKey: () => 'key',
       beginWith: null,
     }),

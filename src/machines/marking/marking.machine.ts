@@ -1,7 +1,7 @@
 import { assign, sendTo, setup } from 'xstate'
 import { decided, disputeHere, disputeOpened, reopened } from './dispute.rules.ts'
-import { drawingsRetried, drawnOver } from './drawing.rules.ts'
-import { unsentWork } from './entry.rules.ts'
+import { drawingsRetried, withDrawingOver } from './drawing.rules.ts'
+import { unsentWork } from './unsent-work.rules.ts'
 import { markSaving, savingInputOf } from './mark-saving.ts'
 import {
   draftOf,
@@ -45,7 +45,7 @@ export const markingMachine = setup({
   },
   actors: { saving: markSaving },
   actions: {
-    /** Ends every change to the queue, the disputes or what is entered: it is stored, and what was saved is sent. */
+    /** Runs after every change to the queue, the disputes or the drafts: stores it, and sends what was saved. */
     tell: sendTo('saving', ({ context }) => ({ type: 'work.change', unsent: unsentWork(context) })),
     setAside: sendTo('saving', ({ context }) => ({ type: 'conflict.settle', unsent: unsentWork(context) })),
     resume: sendTo('saving', { type: 'network.return' }),
@@ -76,7 +76,7 @@ export const markingMachine = setup({
     skip: assign(({ context }) => skippedHere(context)),
     undo: assign(({ context }) => undone(context)),
     draw: assign(({ context }, { submissionId, shapes }: Pick<QueuedDrawing, 'submissionId' | 'shapes'>) =>
-      drawnOver(context, submissionId, shapes),
+      withDrawingOver(context, submissionId, shapes),
     ),
     retryDrawings: assign(({ context }) => drawingsRetried(context)),
     refresh: assign(({ context }, submissions: readonly MarkedSubmission[]) => refreshed(context, submissions)),

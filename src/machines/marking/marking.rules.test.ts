@@ -174,7 +174,7 @@ const works: readonly Work[] = [
     'saving',
     ({ after: { queue, disputes, drawings, undrawn } }: MarkStep) => ({
       id: 7,
-      unsent: { queue, disputes, drawings, undrawn, entries: [] },
+      unsent: { queue, disputes, drawings, undrawn, drafts: [] },
       intent: null,
       debounce: null,
       keyOf: keyOfPart,

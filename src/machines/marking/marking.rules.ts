@@ -4,7 +4,7 @@ import { onSheet } from '#domain/scan/scan.ts'
 import { totalOf } from '#domain/values/score.ts'
 import type {
   Draft,
-  EnteredMark,
+  UnsavedDraft,
   GivenMark,
   MarkedSubmission,
   MarkingContext,
@@ -19,10 +19,10 @@ import type { Typing } from './score-typing.ts'
 export type Change = Partial<MarkingContext>
 
 /** The initial context: unsent marks of an earlier page come first, and what was typed there is still entered. */
-export function startOf({ kept, keptDrawings, keptEntries, ...input }: MarkingInput): MarkingContext {
+export function startOf({ kept, keptDrawings, keptDrafts, ...input }: MarkingInput): MarkingContext {
   const blank: MarkingContext = {
     ...input,
-    ...typedBefore(input, keptEntries),
+    ...typedBefore(input, keptDrafts),
     index: 0,
     criterion: 0,
     typed: null,
@@ -45,12 +45,12 @@ export function startOf({ kept, keptDrawings, keptEntries, ...input }: MarkingIn
 }
 
 /**
- * Entries stay for answers that did not change. Each is based on the revision its teacher saw, so that a mark given since
+ * Drafts stay for answers that did not change. Each is based on the revision its teacher saw, so that a mark given since
  * is decided about, and not overwritten.
  */
 function typedBefore(
   { itemId, criteria, submissions }: Pick<MarkingInput, 'itemId' | 'criteria' | 'submissions'>,
-  kept: readonly EnteredMark[],
+  kept: readonly UnsavedDraft[],
 ) {
   const typedFor = ({ submissionId, round }: MarkedSubmission) =>
     kept.find(
@@ -63,8 +63,8 @@ function typedBefore(
   return {
     drafts: Object.fromEntries(
       submissions.flatMap((submission) => {
-        const entry = typedFor(submission)
-        return entry === undefined ? [] : [[submission.submissionId, { scores: entry.scores, comment: entry.comment }]]
+        const draft = typedFor(submission)
+        return draft === undefined ? [] : [[submission.submissionId, { scores: draft.scores, comment: draft.comment }]]
       }),
     ),
     submissions: submissions.map((submission) => ({ ...submission, rev: typedFor(submission)?.rev ?? submission.rev })),
@@ -106,7 +106,7 @@ export const isOf = ({ itemId }: MarkingContext, mark: QueuedMark, submissionId:
 export const submissionAt = ({ submissions, index }: MarkingContext): MarkedSubmission | null =>
   submissions[index] ?? null
 
-/** What the panel shows for a submission: an unsaved entry, otherwise its mark. */
+/** What the panel shows for a submission: an unsaved draft, otherwise its mark. */
 export function draftOf(context: MarkingContext, submission: MarkedSubmission): Draft {
   const entered = context.drafts[submission.submissionId]
   if (entered !== undefined) return entered
@@ -133,7 +133,7 @@ export const isSameMark = (one: GivenMark | null, other: GivenMark | null): bool
     one.criteria?.join() === other.criteria?.join() &&
     one.score === other.score)
 
-/** Submissions with an entry that differs from their mark. */
+/** Submissions with a draft that differs from their mark. */
 export const unsavedDrafts = (context: MarkingContext): readonly MarkedSubmission[] =>
   context.submissions.filter((submission) => {
     const entered = context.drafts[submission.submissionId]
@@ -194,7 +194,7 @@ export function withoutDraft({ drafts }: MarkingContext, submissionId: number): 
   return { drafts: rest }
 }
 
-/** The submissions were reread: entries stay for answers that did not change, and the one in view stays in view. */
+/** The submissions were reread: drafts stay for answers that did not change, and the one in view stays in view. */
 export function refreshed(context: MarkingContext, submissions: readonly MarkedSubmission[]): Change {
   const roundOf = (list: readonly MarkedSubmission[]) => new Map(list.map((one) => [one.submissionId, one.round]))
   const [before, now] = [roundOf(context.submissions), roundOf(submissions)]

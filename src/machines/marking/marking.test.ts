@@ -67,7 +67,7 @@ test('an unchanged mark is not sent again', () => {
   expect(calls).toEqual([])
 })
 
-test('an unsaved entry stays with its submission', () => {
+test('an unsaved draft stays with its submission', () => {
   const { send, scores, context } = started()
   send(...digits('5'), go(1), ...digits('42'), go(0))
   expect(scores()).toEqual([50, null])

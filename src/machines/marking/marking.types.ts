@@ -46,7 +46,7 @@ export interface QueuedMark {
   readonly round: number
   /** The revision it is based on. */
   readonly rev: number
-  /** It was sent at least once: it may have arrived, so it can no longer be changed. */
+  /** Whether it was sent: it may have arrived, so it can no longer be changed. */
   readonly attempted: boolean
 }
 
@@ -70,14 +70,14 @@ export interface Undrawn {
   readonly message: string
 }
 
-/** An unsaved entry for a submission; null is a criterion without a score. */
+/** Scores and comment typed for a submission and not saved; null is a criterion without a score. */
 export interface Draft {
   readonly scores: readonly (Tenths | null)[]
   readonly comment: string
 }
 
-/** An unsaved entry with the answer it was typed for, and the revision that its teacher saw. */
-export interface EnteredMark extends Draft {
+/** A draft with the answer it was typed for, and the revision that its teacher saw. */
+export interface UnsavedDraft extends Draft {
   readonly itemId: number
   readonly submissionId: number
   readonly round: number
@@ -116,7 +116,7 @@ export interface MarkingInput {
   readonly kept: readonly QueuedMark[]
   readonly keptDrawings: readonly QueuedDrawing[]
   /** What was typed on an earlier page and not saved. */
-  readonly keptEntries: readonly EnteredMark[]
+  readonly keptDrafts: readonly UnsavedDraft[]
   /** A fresh key of an intent. */
   readonly newKey: () => string
   /** The submission to start with, marked or not; null for the first unmarked one. */
@@ -172,7 +172,7 @@ export interface Unaccepted {
 
 /** Everything that must survive a reload. */
 export interface UnsentMarks extends Unaccepted {
-  readonly entries: readonly EnteredMark[]
+  readonly drafts: readonly UnsavedDraft[]
 }
 
 /** A score chosen with the mouse or the arrow keys. */
@@ -181,7 +181,7 @@ export interface ChosenScore {
   readonly score: Tenths
 }
 
-export interface MarkingContext extends Omit<MarkingInput, 'kept' | 'keptDrawings' | 'keptEntries'>, Unaccepted {
+export interface MarkingContext extends Omit<MarkingInput, 'kept' | 'keptDrawings' | 'keptDrafts'>, Unaccepted {
   /** Index of the submission in view. */
   readonly index: number
   /** Index of the criterion that receives digits. */
@@ -197,7 +197,7 @@ export interface MarkingContext extends Omit<MarkingInput, 'kept' | 'keptDrawing
   readonly notice: 'incomplete' | 'undone' | 'drawnTogether' | null
   /** Where the teacher was when a dispute came up. */
   readonly returnTo: number | null
-  /** What was being entered for the disputed submission, whose panel shows the disputed mark meanwhile. */
+  /** The draft of the disputed submission, whose panel shows the disputed mark meanwhile. */
   readonly setAside: Draft | null
   readonly undoable: readonly UndoStep[]
   readonly savedAt: number | null

@@ -29,7 +29,7 @@ function started(submissions: readonly MarkedSubmission[], ...events: readonly M
     submissions,
     kept: [],
     keptDrawings: [],
-    keptEntries: [],
+    keptDrafts: [],
     beginWith: null,
   }
   const actor = createActor(machine, { input: { ...input, newKey: () => `key-${(keyCount += 1)}` } }).start()

@@ -57,11 +57,11 @@ export function halfToggled(typing: Typing, criteria: readonly Criterion[]): Typ
 type TypingPosition = Omit<Typing, 'scores'>
 
 /** A digit moved on to this criterion by itself, and nothing has happened since. */
-export const hasGoneOn = ({ touched, criterion }: TypingPosition): boolean => touched !== null && touched < criterion
+export const hasAdvanced = ({ touched, criterion }: TypingPosition): boolean => touched !== null && touched < criterion
 
 /** Moves to the next criterion, unless a digit just did; the last one stays. */
 export function movedOn(position: TypingPosition & { readonly criteria: readonly Criterion[] }): TypingPosition {
-  const next = hasGoneOn(position) ? position.criterion : position.criterion + 1
+  const next = hasAdvanced(position) ? position.criterion : position.criterion + 1
   return { criterion: Math.min(next, position.criteria.length - 1), typed: null, touched: null }
 }
 

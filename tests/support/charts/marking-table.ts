@@ -47,7 +47,7 @@ const input = {
   submissions: [submission],
   kept: [],
   keptDrawings: [],
-  keptEntries: [],
+  keptDrafts: [],
   newKey: () => 'key',
   beginWith: null,
 }

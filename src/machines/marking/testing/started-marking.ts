@@ -5,7 +5,7 @@ import { markSaving } from '../mark-saving.ts'
 import { markingMachine } from '../marking.machine.ts'
 import { draftOf, markOf, unsentOf } from '../marking.rules.ts'
 import type {
-  EnteredMark,
+  UnsavedDraft,
   MarkedSubmission,
   MarkingEvent,
   MarkOutcome,
@@ -42,10 +42,10 @@ interface Pending {
 }
 
 /** Saving that a test answers: what was sent, and what was stored in the browser. */
-function savingByHand(kept: readonly QueuedMark[], keptEntries: readonly EnteredMark[]) {
+function savingByHand(kept: readonly QueuedMark[], keptDrafts: readonly UnsavedDraft[]) {
   const calls: Pending[] = []
   let stored = kept
-  let entries = keptEntries
+  let drafts = keptDrafts
   const saving = markSaving.provide({
     actors: {
       save: fromPromise<SendAnswer, SaveRequest<SentPart>>(
@@ -63,7 +63,7 @@ function savingByHand(kept: readonly QueuedMark[], keptEntries: readonly Entered
     actions: {
       keep: ({ context }) => {
         stored = unsentOf(context.unsent)
-        entries = context.unsent.entries
+        drafts = context.unsent.drafts
       },
     },
   })
@@ -72,20 +72,20 @@ function savingByHand(kept: readonly QueuedMark[], keptEntries: readonly Entered
     if (call === undefined) throw new Error('Nothing was sent')
     return call
   }
-  return { saving, calls, last, stored: () => stored, entries: () => entries }
+  return { saving, calls, last, stored: () => stored, drafts: () => drafts }
 }
 
 export function started(
   submissions = [open(1), open(2), open(3)],
   kept: readonly QueuedMark[] = [],
-  keptEntries: readonly EnteredMark[] = [],
+  keptDrafts: readonly UnsavedDraft[] = [],
   asked = usualMarking,
 ) {
   const clock = new SimulatedClock()
-  const { saving, ...byHand } = savingByHand(kept, keptEntries)
+  const { saving, ...byHand } = savingByHand(kept, keptDrafts)
   let keyCount = 0
   const machine = markingMachine.provide({ actors: { saving } })
-  const input = { ...asked, submissions, kept, keptDrawings: [], keptEntries, newKey: () => `key-${++keyCount}` }
+  const input = { ...asked, submissions, kept, keptDrawings: [], keptDrafts, newKey: () => `key-${++keyCount}` }
   const actor = createActor(machine, { clock, input }).start()
   onTestFinished(() => void actor.stop())
   const until = (state: Parameters<ReturnType<typeof actor.getSnapshot>['matches']>[0]) =>

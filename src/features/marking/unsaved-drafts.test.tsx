@@ -13,7 +13,7 @@ beforeEach(() => {
 
 const saved = () => screen.findByText('已保存')
 
-/** What is said about entries that are not saved. */
+/** What the page says about unsaved drafts. */
 const entered = () => screen.queryByText(/^还没保存/)?.textContent ?? null
 
 test('scores and a comment typed and not saved survive a reload, marked as such, until they are saved', async () => {

@@ -1,15 +1,15 @@
 import { disputeHere, mineOf } from './dispute.rules.ts'
 import { unsavedDrafts } from './marking.rules.ts'
-import type { Draft, EnteredMark, MarkingContext, UnsentMarks } from './marking.types.ts'
+import type { Draft, UnsavedDraft, MarkingContext, UnsentMarks } from './marking.types.ts'
 
 /** What has to survive a reload: what the service has not accepted, and what was typed and not saved. */
 export function unsentWork(context: MarkingContext): UnsentMarks {
   const { queue, disputes, drawings, undrawn } = context
-  return { queue, disputes, drawings, undrawn, entries: entriesOf(context) }
+  return { queue, disputes, drawings, undrawn, drafts: draftsToKeep(context) }
 }
 
-/** While a dispute is being decided, its panel takes the place of what was being entered. */
-function entriesOf(context: MarkingContext): readonly EnteredMark[] {
+/** While a dispute is being decided, its panel hides the draft that was being typed, which is set aside. */
+function draftsToKeep(context: MarkingContext): readonly UnsavedDraft[] {
   const { itemId, drafts, setAside } = context
   const dispute = disputeHere(context)
   return unsavedDrafts(context).flatMap(({ submissionId, round, rev }) => {
