@@ -28,7 +28,7 @@ export function watchDesktop(desktop: DesktopBridge, tools: EffectTools): () => 
 function tellUser(desktop: DesktopBridge, { services: { uid, session } }: EffectTools): () => void {
   const tell = fromPromise<void, ReportedUser>(({ input }) => desktop.setUser(input))
   const actor = createActor(hostUserMachine.provide({ actors: { tell } }), { ...inspected, id: 'hostUser' })
-  actor.on('gaveUp', () => console.warn('The desktop host was told in vain who works here'))
+  actor.on('unreported', () => console.warn('The desktop host was told in vain who works here'))
   actor.start()
   const working = (): HostUser | null => {
     const { person } = session.actor.getSnapshot().context

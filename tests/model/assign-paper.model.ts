@@ -99,8 +99,8 @@ async function cast(screen: Screen): Promise<Cast> {
         reveal(busy.filter({ hasText: context['publishes'] === true ? '布置中…' : '保存中…' })),
       'open.assigning.publishing': () => reveal(busy.filter({ hasText: '布置中…' })),
       // While it is saved, the button says so.
-      'open.students.haveNothing': () => reveal(keeping.or(busy).first()),
-      'open.students.perhapsHaveIt': () => reveal(async () => !(await keeping.isVisible())),
+      'open.publication.unpublished': () => reveal(keeping.or(busy).first()),
+      'open.publication.perhapsPublished': () => reveal(async () => !(await keeping.isVisible())),
       done: () => reveal(async () => !(await dialog.isVisible())),
     },
   }

@@ -90,7 +90,7 @@ async function cast(screen: Screen): Promise<Cast> {
       'changing.idle': () => reveal(page.getByText('题篮已保存')),
       'changing.sending': () => reveal(page.getByText('正在保存题篮')),
       'changing.waiting': ({ context }) => reveal(page.getByText(`${context['changes'].length} 项改动先存在本机`)),
-      'telling.nothing': () => reveal(async () => !(await closing.isVisible())),
+      'telling.silent': () => reveal(async () => !(await closing.isVisible())),
       'telling.leftOut': () => showsNotice('有 1 道题已经在题篮里，没有重复加入：'),
       'telling.composed': ({ context: { notice } }) =>
         showsNotice(notice.count === 0 ? '题库里没有能补上这份蓝图的题目。' : /按蓝图选了 \d+ 道题。/),

@@ -70,11 +70,11 @@ async function cast(screen: Screen): Promise<Cast> {
       'course.cancel': () => dialog.getByRole('button', { name: '取消' }).click(),
     },
     states: {
-      'none.inviting': async () => {
+      'empty.inviting': async () => {
         await reveal(invitation)
         await reveal(async () => !(await dialog.isVisible()))
       },
-      'none.opening': () => reveal(dialog),
+      'empty.opening': () => reveal(dialog),
       current,
       fetching: async (snapshot) => {
         if (snapshot.context['courseId'] !== null) await current(snapshot)

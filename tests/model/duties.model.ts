@@ -48,7 +48,7 @@ async function cast(screen: Screen): Promise<Cast> {
         await goTo(page, paths.devices)
       },
       'password.renew': async (_event, now) => {
-        if (now.matches('none')) await goTo(page, paths.editPassword)
+        if (now.matches('free')) await goTo(page, paths.editPassword)
         await renewPassword(screen)
       },
       'password.refuse': () => press('退出登录'),
@@ -58,12 +58,12 @@ async function cast(screen: Screen): Promise<Cast> {
       'binding.start': () => press('去绑定'),
     },
     states: {
-      none: () => duty(null),
-      passwordChange: () => duty(password),
+      free: () => duty(null),
+      askingPassword: () => duty(password),
       leavingUnchanged: () => duty(password),
       leavingChanged: () => duty(null),
       departed: () => reveal(loginPage),
-      consent: () => duty(consent),
+      askingConsent: () => duty(consent),
       accepting: () => page.getByRole('dialog', { name: consent }).locator('button[aria-busy=true]').waitFor(),
       leavingRefused: () => page.getByRole('dialog', { name: consent }).locator('button:disabled').waitFor(),
       binding: () => duty(binding),
@@ -83,7 +83,7 @@ async function renewPassword({ page, reveal }: Screen): Promise<void> {
 
 /** One question at a time: nothing new is reported while a question is open. */
 const isPossible = ({ type }: AnyEventObject, now: AnyMachineSnapshot): boolean =>
-  !['person.meet', 'password.need'].includes(type) || now.matches('none')
+  !['person.meet', 'password.need'].includes(type) || now.matches('free')
 
 testOnScreen(
   {

@@ -36,7 +36,7 @@ async function cast(screen: Screen): Promise<Cast> {
       reporting: () => isAsked('林知夏'),
       waiting: () => isAsked(null),
       reported: () => isAsked(null),
-      gaveUp: () => isAsked(null),
+      unreported: () => isAsked(null),
     },
   }
 }

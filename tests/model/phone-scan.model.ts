@@ -91,7 +91,7 @@ async function cast(screen: Screen): Promise<Cast> {
       checking: waiting,
       unreachable: heading('现在不能扫码登录'),
       signedOut: heading('老师登录'),
-      home: heading('用手机相机扫电脑上的二维码'),
+      ready: heading('用手机相机扫电脑上的二维码'),
       scanning: waiting,
       asking: async ({ context: { problem, match, computer } }) => {
         await page.locator('button[aria-busy=true]').waitFor({ state: 'detached' })

@@ -80,7 +80,7 @@ async function cast(screen: Screen): Promise<Cast> {
       'doubtful.cause': async () => {},
       'doubtful.step.probing': () => overPage(null),
       'doubtful.step.asking': async (now) => {
-        await overPage(now.matches({ doubtful: { cause: 'otherTab' } }) ? otherTab : expired)
+        await overPage(now.matches({ doubtful: { cause: 'otherTabActed' } }) ? otherTab : expired)
         await reveal(async () => (await accountMenu(page).count()) === 0)
       },
       'doubtful.step.taken': () => overPage(taken),

@@ -101,11 +101,11 @@ async function cast(screen: Screen): Promise<Cast> {
     states: {
       'open.code.loading': says('正在取二维码…'),
       'open.code.loaded': says('二维码已备好，请用手机扫码'),
-      'open.code.loadError': says('二维码出错'),
+      'open.code.loadFailed': says('二维码出错'),
       'open.code.scanned': says('扫码成功'),
       'open.code.loggingIn': says('登录中…'),
       'open.code.cancelled': says('扫码登录已取消'),
-      'open.code.loginError': async ({ context }) => {
+      'open.code.loginFailed': async ({ context }) => {
         await (context['failure'].kind === 'tooManyDevices' ? screen.reveal(dialog) : says('登录失败')())
       },
       'open.code.expired': says('二维码已过期'),

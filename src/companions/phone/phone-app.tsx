@@ -44,7 +44,7 @@ function Screens({ qrId }: PhoneAppProps) {
       return (
         <SignInScreen reason={scan.reason} hasCode={scan.hasCode} hasSheets={scanId !== null} onSignedIn={scan.enter} />
       )
-    case 'home':
+    case 'ready':
       if (scanId !== null) return <LazySheets key={scanId} scanId={scanId} teacher={scan.teacher} onClose={close} />
       return <HomeScreen scan={scan} />
     case 'ask':

@@ -34,7 +34,7 @@ export default function StudentPages({ student, session }: StudentPagesProps) {
   const [keptWork] = useState(() => createKeptWork({ storage, uid: uid.get, now: Date.now, newKey }))
   const isLost = session.phase === 'lost'
   if (session.phase === 'passwordDue') return <PasswordDueScreen session={session} />
-  if (session.phase === 'notLeft') return <NotLeftScreen session={session} />
+  if (session.phase === 'leavingFailed') return <NotLeftScreen session={session} />
   return (
     <KeptWorkProvider value={keptWork}>
       <AddressedPage key={student.uid} student={student} isSignedIn={!isLost} onSignOut={session.leave} />

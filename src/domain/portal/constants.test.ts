@@ -22,7 +22,7 @@ test('every business constant has the value of the specification', () => {
     qrLogin: {
       pollInterval: 2000,
       regenerateAfterCancel: 3000,
-      entryWatch: { confirmed: 60_000, deviceLimitReached: 300_000 },
+      signInWatch: { confirmed: 60_000, deviceLimitReached: 300_000 },
       errorCorrection: 'H',
     },
     qrLimits: {

@@ -67,7 +67,7 @@ export const qrLogin = {
   pollInterval: 2 * second,
   regenerateAfterCancel: 3 * second,
   /** How long the phone asks about the computer: during its sign-in, and while a device is chosen there. */
-  entryWatch: { confirmed: minute, deviceLimitReached: 5 * minute },
+  signInWatch: { confirmed: minute, deviceLimitReached: 5 * minute },
   errorCorrection: 'H',
 } as const
 

@@ -141,24 +141,27 @@ export const answerSheetMachine = setup({
       },
       states: {
         editing: {
-          initial: 'atItem',
+          initial: 'showingItem',
           on: {
             'answer.change': { actions: [{ type: 'change', params: ({ event }) => event }, 'tell'] },
             'item.flag': { actions: [{ type: 'flag', params: ({ event }) => event.itemId }, 'keep'] },
-            'item.go': { target: '.atItem', actions: [{ type: 'go', params: ({ event }) => event.index }, 'keep'] },
+            'item.go': {
+              target: '.showingItem',
+              actions: [{ type: 'go', params: ({ event }) => event.index }, 'keep'],
+            },
           },
           states: {
-            atItem: {
-              on: { 'overview.open': 'overview', 'handIn.ask': 'confirming' },
+            showingItem: {
+              on: { 'overview.open': 'showingOverview', 'handIn.ask': 'confirming' },
             },
-            overview: {
+            showingOverview: {
               tags: 'overview',
-              on: { 'overview.close': 'atItem', 'handIn.ask': 'confirming' },
+              on: { 'overview.close': 'showingItem', 'handIn.ask': 'confirming' },
             },
             confirming: {
               tags: 'confirming',
               on: {
-                'handIn.cancel': 'atItem',
+                'handIn.cancel': 'showingItem',
                 'handIn.confirm': { target: '#answerSheet.submitting', actions: ['intend', 'keep'] },
               },
             },

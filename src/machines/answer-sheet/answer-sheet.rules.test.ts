@@ -90,7 +90,7 @@ const counted = so('an attempt more has failed', ({ before, after }: SheetStep) 
   return after.attempts === before.attempts + 1
 })
 
-const begun = `answering.editing.atItem + answering.syncing.synced + ${calm}`
+const begun = `answering.editing.showingItem + answering.syncing.synced + ${calm}`
 
 const reported = ['opening', 'openingSignedOut', 'failed', 'submitting', 'submittingSignedOut', 'unsure'].map(
   (state): Rule => [state, 'storage.report', 'stays', kept],
@@ -115,13 +115,13 @@ const opening: readonly Rule[] = [
 const editing: readonly Rule[] = [
   ['answering.editing', 'answer.change', 'stays', changed, 'send work.change'],
   ['answering.editing', 'item.flag', 'stays', kept, 'keep'],
-  ['answering.editing', 'item.go', 'answering.editing.atItem', kept, 'keep'],
+  ['answering.editing', 'item.go', 'answering.editing.showingItem', kept, 'keep'],
   ['answering.editing', 'storage.report', 'stays', kept],
-  ['answering.editing.atItem', 'overview.open', 'answering.editing.overview', kept],
-  ['answering.editing.atItem', 'handIn.ask', 'answering.editing.confirming', kept],
-  ['answering.editing.overview', 'overview.close', 'answering.editing.atItem', kept],
-  ['answering.editing.overview', 'handIn.ask', 'answering.editing.confirming', kept],
-  ['answering.editing.confirming', 'handIn.cancel', 'answering.editing.atItem', kept],
+  ['answering.editing.showingItem', 'overview.open', 'answering.editing.showingOverview', kept],
+  ['answering.editing.showingItem', 'handIn.ask', 'answering.editing.confirming', kept],
+  ['answering.editing.showingOverview', 'overview.close', 'answering.editing.showingItem', kept],
+  ['answering.editing.showingOverview', 'handIn.ask', 'answering.editing.confirming', kept],
+  ['answering.editing.confirming', 'handIn.cancel', 'answering.editing.showingItem', kept],
   ['answering.editing.confirming', 'handIn.confirm', 'submitting', kept, intended, 'keep'],
 ]
 

@@ -67,7 +67,7 @@ export const assignPaperMachine = setup({
     isSaved: ({ context: { saved, unansweredSave } }, { assignment }: Press) =>
       unansweredSave === null && saved !== null && isSameAssignment(saved, assignment),
     wasPublishUnanswered: ({ context }) => context.kept?.isPublishUnanswered === true,
-    isPerhapsPublished: stateIn({ open: { students: 'perhapsHaveIt' } }),
+    isPerhapsPublished: stateIn({ open: { publication: 'perhapsPublished' } }),
     publishes: ({ context }) => context.publishes,
   },
 }).createMachine({
@@ -153,27 +153,27 @@ export const assignPaperMachine = setup({
                 onDone: [
                   {
                     guard: kindIs('refused'),
-                    target: ['editing', '#assign-paper.open.students.haveNothing'],
+                    target: ['editing', '#assign-paper.open.publication.unpublished'],
                     actions: { type: 'notePublished', params: answerOf },
                   },
                   { target: '#assign-paper.done', actions: { type: 'notePublished', params: answerOf } },
                 ],
                 onError: {
-                  target: ['editing', '#assign-paper.open.students.perhapsHaveIt'],
+                  target: ['editing', '#assign-paper.open.publication.perhapsPublished'],
                   actions: { type: 'noteUnanswered', params: errorOf },
                 },
               },
             },
           },
         },
-        students: {
+        publication: {
           initial: 'opening',
           states: {
             opening: {
-              always: [{ guard: 'wasPublishUnanswered', target: 'perhapsHaveIt' }, { target: 'haveNothing' }],
+              always: [{ guard: 'wasPublishUnanswered', target: 'perhapsPublished' }, { target: 'unpublished' }],
             },
-            haveNothing: {},
-            perhapsHaveIt: { tags: 'perhapsPublished' },
+            unpublished: {},
+            perhapsPublished: { tags: 'perhapsPublished' },
           },
         },
       },

@@ -13,8 +13,8 @@ const isPressed = ({ given }: AssignStep, assignment: NewAssignment | undefined)
   assignment?.assignmentName === given['assignment'].assignmentName
 
 /** Beside the form: what students may have can no longer be kept back. */
-const none = 'open.students.haveNothing'
-const perhaps = 'open.students.perhapsHaveIt'
+const none = 'open.publication.unpublished'
+const perhaps = 'open.publication.perhapsPublished'
 const editing = 'open.assigning.editing'
 const settling = 'open.assigning.settling'
 const saving = 'open.assigning.saving'

@@ -15,8 +15,8 @@ import {
 } from './testing/started-assigning.ts'
 
 /** The form, and whether students may have the assignment already. */
-const unpublished = { open: { assigning: 'editing', students: 'haveNothing' } }
-const perhapsOut = { open: { assigning: 'editing', students: 'perhapsHaveIt' } }
+const unpublished = { open: { assigning: 'editing', publication: 'unpublished' } }
+const perhapsOut = { open: { assigning: 'editing', publication: 'perhapsPublished' } }
 
 test('an assignment is saved, then published', async () => {
   const { press, saved, published } = started([savedAs(7, 70)], [publishedTo(40)])
@@ -55,7 +55,7 @@ test('it is busy while it works, and ignores a second press', async () => {
   actor.send({ type: 'assignment.publish', assignment: renamed, at: second })
   await done
   expect({ during, saved: saved.length, published }).toEqual({
-    during: { state: { open: { assigning: 'saving', students: 'haveNothing' } }, isBusy: true },
+    during: { state: { open: { assigning: 'saving', publication: 'unpublished' } }, isBusy: true },
     saved: 1,
     published: [[7, 70]],
   })

@@ -101,7 +101,7 @@ export const basketMachine = setup({
       },
     },
     telling: {
-      initial: 'nothing',
+      initial: 'silent',
       on: {
         'notice.show': [
           { guard: about('leftOut'), target: '.leftOut', actions: { type: 'tell', params: noticeIn } },
@@ -110,10 +110,10 @@ export const basketMachine = setup({
         ],
       },
       states: {
-        nothing: { entry: 'forgetNotice' },
-        leftOut: { on: { 'notice.close': 'nothing' } },
-        composed: { on: { 'notice.close': 'nothing' } },
-        failed: { on: { 'notice.close': 'nothing' } },
+        silent: { entry: 'forgetNotice' },
+        leftOut: { on: { 'notice.close': 'silent' } },
+        composed: { on: { 'notice.close': 'silent' } },
+        failed: { on: { 'notice.close': 'silent' } },
       },
     },
     composing: {

@@ -58,8 +58,8 @@ const isPlanned = so(
 )
 
 const rules: readonly Rule[] = [
-  ['start', 'fresh', 'changing.idle + telling.nothing + composing.resting'],
-  ['start', 'unsent', 'changing.sending + telling.nothing + composing.resting'],
+  ['start', 'fresh', 'changing.idle + telling.silent + composing.resting'],
+  ['start', 'unsent', 'changing.sending + telling.silent + composing.resting'],
 
   ['changing.idle', 'basket.change', 'changing.sending', isAdded, 'keep'],
   ['changing.sending', 'basket.change', 'stays', isAdded, 'keep'],
@@ -93,9 +93,9 @@ const rules: readonly Rule[] = [
   ['telling', 'send answered refused', 'telling.failed', saysWhy],
   ['telling', 'gather answered', 'telling.composed', saysUnmet],
   ['telling', 'gather failed', 'telling.failed', saysWhy],
-  ['telling.leftOut', 'notice.close', 'telling.nothing', isQuiet],
-  ['telling.composed', 'notice.close', 'telling.nothing', isQuiet],
-  ['telling.failed', 'notice.close', 'telling.nothing', isQuiet],
+  ['telling.leftOut', 'notice.close', 'telling.silent', isQuiet],
+  ['telling.composed', 'notice.close', 'telling.silent', isQuiet],
+  ['telling.failed', 'notice.close', 'telling.silent', isQuiet],
 
   ['composing.resting', 'basket.compose', 'composing.gathering', isPlanned],
   ['composing.gathering', 'gather answered', 'composing.resting'],

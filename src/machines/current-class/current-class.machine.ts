@@ -45,7 +45,7 @@ export const currentClassMachine = setup({
       always: [
         { guard: 'isWantedThere', target: 'current', actions: ['takeWanted', 'keep'] },
         { guard: 'isWanted', target: 'fetching' },
-        { guard: 'hasNone', target: 'none', actions: 'takeNone' },
+        { guard: 'hasNone', target: 'empty', actions: 'takeNone' },
         { guard: 'isCurrentThere', target: 'current' },
         { target: 'current', actions: 'takeFirst' },
       ],
@@ -67,7 +67,7 @@ export const currentClassMachine = setup({
       ],
     },
     /** The teacher has no class: pages say so, and a first one can be opened. */
-    none: {
+    empty: {
       initial: 'inviting',
       states: {
         inviting: { on: { 'course.open': 'opening' } },

@@ -31,13 +31,13 @@ const forgetsWanted = so('nothing is wanted any more', ({ after }: CurrentClassS
 
 const rules: readonly Rule[] = [
   // Of classes 1 and 2 the latter was current; of class 1 alone class 3, which no longer exists.
-  ['start', 'none', 'none.inviting', hasNone],
+  ['start', 'none', 'empty.inviting', hasNone],
   ['start', 'two', 'current', isCurrent(2)],
   ['start', 'lost', 'current', isCurrent(1)],
 
   ['fetching', 'courses.changed', 'current', isWantedListed, 'keep', takesWanted],
   ['fetching', 'courses.changed', 'stays', 'start fetchCourses'],
-  ['*', 'courses.changed', 'none.inviting', isEmpty, hasNone],
+  ['*', 'courses.changed', 'empty.inviting', isEmpty, hasNone],
   ['*', 'courses.changed', 'current', keepsOrTakesFirst],
 
   // The last choice counts, and is saved.
@@ -46,13 +46,13 @@ const rules: readonly Rule[] = [
   ['*', 'course.choose', 'fetching'],
 
   ['fetching', 'fetchCourses answered', 'current', isWantedListed, 'keep', takesWanted, forgetsWanted],
-  ['fetching', 'fetchCourses answered', 'none.inviting', isEmpty, hasNone, forgetsWanted],
+  ['fetching', 'fetchCourses answered', 'empty.inviting', isEmpty, hasNone, forgetsWanted],
   ['fetching', 'fetchCourses answered', 'current', keepsOrTakesFirst, forgetsWanted],
-  ['fetching', 'fetchCourses failed', 'none.inviting', isEmpty, hasNone, forgetsWanted],
+  ['fetching', 'fetchCourses failed', 'empty.inviting', isEmpty, hasNone, forgetsWanted],
   ['fetching', 'fetchCourses failed', 'current', keepsOrTakesFirst, forgetsWanted],
 
-  ['none.inviting', 'course.open', 'none.opening'],
-  ['none.opening', 'course.cancel', 'none.inviting'],
+  ['empty.inviting', 'course.open', 'empty.opening'],
+  ['empty.opening', 'course.cancel', 'empty.inviting'],
 ]
 
 const work: readonly Work[] = [['fetching', 'fetchCourses']]

@@ -29,7 +29,7 @@ test.each([
   ['the one of last time', { courseIds: [1, 2], last: 2 }, { state: 'current', courseId: 2 }],
   ['the first where none was current', { courseIds: [1, 2], last: null }, { state: 'current', courseId: 1 }],
   ['the first where that of last time is gone', { courseIds: [1, 2], last: 7 }, { state: 'current', courseId: 1 }],
-  ['none where there is none', { courseIds: [], last: 7 }, { state: { none: 'inviting' }, courseId: null }],
+  ['none where there is none', { courseIds: [], last: 7 }, { state: { empty: 'inviting' }, courseId: null }],
 ] as const)('a teacher begins with %s', (_name, input, expected) => {
   expect(start(input).stands()).toEqual(expected)
 })
@@ -69,7 +69,7 @@ test('if the current class is archived, the first one takes over; without any th
   actor.send({ type: 'courses.changed', courseIds: [] })
   expect({ withOne: first, withNone: stands(), kept }).toEqual({
     withOne: { state: 'current', courseId: 1 },
-    withNone: { state: { none: 'inviting' }, courseId: null },
+    withNone: { state: { empty: 'inviting' }, courseId: null },
     kept: [],
   })
 })
@@ -82,8 +82,8 @@ test('a teacher without a class opens the first one, and works with it', async (
   const cancelled = stands()
   actor.send({ type: 'course.open' })
   expect({ opening, cancelled, opened: await choose(5) }).toEqual({
-    opening: { state: { none: 'opening' }, courseId: null },
-    cancelled: { state: { none: 'inviting' }, courseId: null },
+    opening: { state: { empty: 'opening' }, courseId: null },
+    cancelled: { state: { empty: 'inviting' }, courseId: null },
     opened: { state: 'current', courseId: 5 },
   })
 })

@@ -33,21 +33,21 @@ export const dutiesMachine = setup({
   description: 'What has to be done before anything else (specification §4 Forced password change, §7).',
   context: ({ input }) => ({ ...input, message: '' }),
   output: ({ event }) => event.output as DutiesOutcome,
-  initial: 'none',
+  initial: 'free',
   on: {
     'person.meet': { actions: { type: 'noteOwed', params: ({ event }) => event.person } },
     'password.need': { actions: settled({ mustChangePassword: true }) },
   },
   states: {
-    none: {
+    free: {
       always: [
-        { guard: 'mustChangePassword', target: 'passwordChange' },
-        { guard: 'needsConsent', target: 'consent' },
+        { guard: 'mustChangePassword', target: 'askingPassword' },
+        { guard: 'needsConsent', target: 'askingConsent' },
         { guard: 'offersBinding', target: 'binding' },
       ],
       on: { 'password.renew': 'leavingChanged' },
     },
-    passwordChange: {
+    askingPassword: {
       tags: 'passwordChange',
       on: {
         'password.renew': 'leavingChanged',
@@ -60,7 +60,7 @@ export const dutiesMachine = setup({
         id: 'quit',
         src: 'logout',
         onDone: 'signedOut',
-        onError: { target: 'passwordChange', actions: { type: 'noteFailure', params: errorOf } },
+        onError: { target: 'askingPassword', actions: { type: 'noteFailure', params: errorOf } },
       },
     },
     /** A new password has ended every session. */
@@ -68,7 +68,7 @@ export const dutiesMachine = setup({
       tags: ['busy', 'leaving'],
       invoke: { id: 'depart', src: 'logout', onDone: 'departed', onError: 'departed' },
     },
-    consent: {
+    askingConsent: {
       tags: 'consent',
       on: { 'consent.accept': { target: 'accepting', actions: 'clearFailure' }, 'consent.refuse': 'leavingRefused' },
     },
@@ -77,8 +77,8 @@ export const dutiesMachine = setup({
       invoke: {
         id: 'acceptConsent',
         src: 'acceptConsent',
-        onDone: { target: 'none', actions: settled({ consentNeeded: false }) },
-        onError: { target: 'consent', actions: { type: 'noteFailure', params: errorOf } },
+        onDone: { target: 'free', actions: settled({ consentNeeded: false }) },
+        onError: { target: 'askingConsent', actions: { type: 'noteFailure', params: errorOf } },
       },
     },
     leavingRefused: {
@@ -87,16 +87,16 @@ export const dutiesMachine = setup({
         id: 'refuse',
         src: 'logout',
         onDone: 'signedOut',
-        onError: { target: 'consent', actions: { type: 'noteFailure', params: errorOf } },
+        onError: { target: 'askingConsent', actions: { type: 'noteFailure', params: errorOf } },
       },
     },
     binding: {
       tags: 'binding',
       entry: { type: 'request', params: 'bindingOffered' },
       on: {
-        'binding.postpone': { target: 'none', actions: settled({ offersBinding: false }) },
+        'binding.postpone': { target: 'free', actions: settled({ offersBinding: false }) },
         'binding.start': {
-          target: 'none',
+          target: 'free',
           actions: [...settled({ offersBinding: false }), { type: 'request', params: 'bindingStarted' }],
         },
       },

@@ -21,46 +21,46 @@ type Notes = readonly Rule[3][]
 
 /** Among several duties the password comes first, then the documents, then a mobile. */
 const nextDuty = (from: string, event: string, ...notes: Notes): readonly Rule[] => [
-  [from, event, 'passwordChange', owes('mustChangePassword'), ...notes],
+  [from, event, 'askingPassword', owes('mustChangePassword'), ...notes],
   [from, event, 'binding', owes('offersBinding'), 'send effect.request', asks('bindingOffered'), ...notes],
-  [from, event, 'none', ...notes],
+  [from, event, 'free', ...notes],
 ]
 
 const rules: readonly Rule[] = [
-  ['start', 'nothing', 'none'],
-  ['start', 'everything', 'passwordChange'],
-  ['start', 'consentAndMobile', 'consent'],
-  ['start', 'consent', 'consent'],
+  ['start', 'nothing', 'free'],
+  ['start', 'everything', 'askingPassword'],
+  ['start', 'consentAndMobile', 'askingConsent'],
+  ['start', 'consent', 'askingConsent'],
   ['start', 'mobile', 'binding', 'send effect.request', asks('bindingOffered')],
 
-  ['none', 'person.meet', 'consent', owes('consentNeeded'), knows],
+  ['free', 'person.meet', 'askingConsent', owes('consentNeeded'), knows],
   ['*', 'person.meet', 'stays', knows],
-  ['none', 'password.need', 'passwordChange', 'send person.change', isOwed],
+  ['free', 'password.need', 'askingPassword', 'send person.change', isOwed],
   ['*', 'password.need', 'stays', 'send person.change', isOwed],
 
-  ['none', 'password.renew', 'leavingChanged'],
-  ['passwordChange', 'password.renew', 'leavingChanged'],
+  ['free', 'password.renew', 'leavingChanged'],
+  ['askingPassword', 'password.renew', 'leavingChanged'],
   // A new password has ended every session, whether or not the sign-out gets a response.
   ['leavingChanged', 'depart answered', 'departed'],
   ['leavingChanged', 'depart failed', 'departed'],
-  ['passwordChange', 'password.refuse', 'leavingUnchanged', isQuiet],
+  ['askingPassword', 'password.refuse', 'leavingUnchanged', isQuiet],
   ['leavingUnchanged', 'quit answered', 'signedOut'],
-  ['leavingUnchanged', 'quit failed', 'passwordChange', says],
+  ['leavingUnchanged', 'quit failed', 'askingPassword', says],
 
-  ['consent', 'consent.accept', 'accepting', isQuiet],
-  ['consent', 'consent.refuse', 'leavingRefused'],
+  ['askingConsent', 'consent.accept', 'accepting', isQuiet],
+  ['askingConsent', 'consent.refuse', 'leavingRefused'],
   ...nextDuty('accepting', 'acceptConsent answered', 'send person.change', isOff('consentNeeded')),
-  ['accepting', 'acceptConsent failed', 'consent', says],
+  ['accepting', 'acceptConsent failed', 'askingConsent', says],
   ['leavingRefused', 'refuse answered', 'signedOut'],
-  ['leavingRefused', 'refuse failed', 'consent', says],
+  ['leavingRefused', 'refuse failed', 'askingConsent', says],
 
-  ['binding', 'binding.postpone', 'passwordChange', owes('mustChangePassword'), 'send person.change'],
-  ['binding', 'binding.postpone', 'consent', owes('consentNeeded'), 'send person.change'],
-  ['binding', 'binding.postpone', 'none', 'send person.change', isOff('offersBinding')],
+  ['binding', 'binding.postpone', 'askingPassword', owes('mustChangePassword'), 'send person.change'],
+  ['binding', 'binding.postpone', 'askingConsent', owes('consentNeeded'), 'send person.change'],
+  ['binding', 'binding.postpone', 'free', 'send person.change', isOff('offersBinding')],
   [
     'binding',
     'binding.start',
-    'passwordChange',
+    'askingPassword',
     owes('mustChangePassword'),
     'send person.change',
     'send effect.request',
@@ -69,7 +69,7 @@ const rules: readonly Rule[] = [
   [
     'binding',
     'binding.start',
-    'consent',
+    'askingConsent',
     owes('consentNeeded'),
     'send person.change',
     'send effect.request',
@@ -78,7 +78,7 @@ const rules: readonly Rule[] = [
   [
     'binding',
     'binding.start',
-    'none',
+    'free',
     'send person.change',
     'send effect.request',
     asks('bindingStarted'),
@@ -96,4 +96,4 @@ const work: readonly Work[] = [
 test('what has to be done first: the chart goes where the specification says', () =>
   expect(breachesOf(steps, rules)).toEqual([]))
 
-test('each state asks what it is about', () => expect(workBreachesOf(steps, work)).toEqual([]))
+test('each state sends its own request', () => expect(workBreachesOf(steps, work)).toEqual([]))

@@ -35,13 +35,13 @@ export const hostUserMachine = setup({
         input: ({ context }) => context.user,
         onDone: 'reported',
         onError: [
-          { guard: 'isLastAttempt', target: 'gaveUp', actions: ['count', emit({ type: 'gaveUp' })] },
+          { guard: 'isLastAttempt', target: 'unreported', actions: ['count', emit({ type: 'unreported' })] },
           { target: 'waiting', actions: 'count' },
         ],
       },
     },
     waiting: { after: { retryDelay: 'reporting' } },
     reported: {},
-    gaveUp: {},
+    unreported: {},
   },
 })

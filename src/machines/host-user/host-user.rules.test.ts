@@ -20,7 +20,7 @@ const rules: readonly Rule[] = [
   ['reporting', 'user.change', 'stays', 'start tell', countsAnew],
   ['*', 'user.change', 'reporting', countsAnew],
   ['reporting', 'tell answered', 'reported'],
-  ['reporting', 'tell failed', 'gaveUp', isTenth, 'emit gaveUp'],
+  ['reporting', 'tell failed', 'unreported', isTenth, 'emit unreported'],
   [
     'reporting',
     'tell failed',

@@ -18,7 +18,7 @@ function started() {
   })
   const actor = createActor(hostUserMachine.provide({ actors: { tell } }), { clock })
   let givenUp = 0
-  actor.on('gaveUp', () => (givenUp += 1))
+  actor.on('unreported', () => (givenUp += 1))
   actor.start()
   return {
     reports,
@@ -56,7 +56,7 @@ test('a host that accepts nobody is asked every two seconds, ten times in all, a
   await answer('no')
   pass(600_000)
   expect({ ...facts(), reports }).toEqual({
-    state: 'gaveUp',
+    state: 'unreported',
     givenUp: 1,
     reports: Array.from({ length: 10 }, () => wang),
   })

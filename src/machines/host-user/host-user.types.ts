@@ -15,4 +15,4 @@ export interface HostUserEffect {
   readonly type: HostUserEffectName
 }
 
-export type HostUserEffectName = 'gaveUp'
+export type HostUserEffectName = 'unreported'

@@ -160,10 +160,10 @@ export const loginMachine = setup({
           },
           states: {
             tab: {
-              initial: 'password',
+              initial: 'passwordShown',
               states: {
-                password: { on: { 'tab.sms': 'sms' } },
-                sms: { tags: 'sms', on: { 'tab.password': 'password' } },
+                passwordShown: { on: { 'tab.sms': 'smsShown' } },
+                smsShown: { tags: 'sms', on: { 'tab.password': 'passwordShown' } },
               },
             },
             sms: {
@@ -242,42 +242,42 @@ export const loginMachine = setup({
               },
             },
             interruption: {
-              initial: 'none',
+              initial: 'absent',
               on: {
                 'captcha.need': {
-                  target: '.puzzle',
+                  target: '.puzzleShown',
                   actions: ['displaceWay', { type: 'noteCaptcha', params: ({ event }) => event }],
                 },
                 'devices.exceed': {
-                  target: '.devices',
+                  target: '.devicesShown',
                   actions: ['displaceWay', { type: 'noteDevices', params: ({ event }) => event }],
                 },
               },
               states: {
-                none: {},
-                puzzle: {
+                absent: {},
+                puzzleShown: {
                   tags: 'puzzle',
                   on: {
-                    'captcha.close': { target: 'none', actions: answering({ type: 'captcha.close' }) },
+                    'captcha.close': { target: 'absent', actions: answering({ type: 'captcha.close' }) },
                   },
                   invoke: {
                     id: 'puzzle',
                     src: 'captcha',
                     input: ({ context }) => context.captcha,
                     onDone: {
-                      target: 'none',
+                      target: 'absent',
                       actions: {
                         type: 'answer',
                         params: ({ event }) => ({ type: 'captcha.solve', token: event.output.token }),
                       },
                     },
-                    onError: { target: 'none', actions: answering({ type: 'captcha.close' }) },
+                    onError: { target: 'absent', actions: answering({ type: 'captcha.close' }) },
                   },
                 },
-                devices: {
+                devicesShown: {
                   tags: 'devices',
                   on: {
-                    'devices.close': { target: 'none', actions: answering({ type: 'devices.close' }) },
+                    'devices.close': { target: 'absent', actions: answering({ type: 'devices.close' }) },
                   },
                   invoke: {
                     id: 'devices',
@@ -285,7 +285,7 @@ export const loginMachine = setup({
                     input: ({ context }) => context.tooMany,
                     // What can no longer be released is shown until somebody closes it.
                     onDone: { guard: kindIs('signedIn'), target: '#login.form.signedIn' },
-                    onError: { target: 'none', actions: answering({ type: 'devices.close' }) },
+                    onError: { target: 'absent', actions: answering({ type: 'devices.close' }) },
                   },
                 },
               },

@@ -50,8 +50,8 @@ const rules = [
   'form: shown · qr answered signedIn → signedIn',
   'form: shown · sms answered → signedIn',
 
-  'tab: password · tab.sms → sms',
-  'tab: sms · tab.password → password',
+  'tab: passwordShown · tab.sms → smsShown',
+  'tab: smsShown · tab.password → passwordShown',
 
   'sms: absent · sms.arrive → present',
   'sms: present · code failed → absent',
@@ -67,15 +67,15 @@ const rules = [
   'messaging: used · messaging failed → wanted',
   'messaging: used · messaging answered unbound → unused',
 
-  'interruption: none · captcha.need → puzzle',
-  'interruption: none · devices.exceed → devices',
-  'interruption: puzzle · puzzle answered → none',
-  'interruption: puzzle · captcha.close → none',
-  'interruption: puzzle · puzzle failed → none',
-  'interruption: puzzle · devices.exceed → devices',
-  'interruption: devices · captcha.need → puzzle',
-  'interruption: devices · devices.close → none',
-  'interruption: devices · devices failed → none',
+  'interruption: absent · captcha.need → puzzleShown',
+  'interruption: absent · devices.exceed → devicesShown',
+  'interruption: puzzleShown · puzzle answered → absent',
+  'interruption: puzzleShown · captcha.close → absent',
+  'interruption: puzzleShown · puzzle failed → absent',
+  'interruption: puzzleShown · devices.exceed → devicesShown',
+  'interruption: devicesShown · captcha.need → puzzleShown',
+  'interruption: devicesShown · devices.close → absent',
+  'interruption: devicesShown · devices failed → absent',
 ]
 
 test('the chart goes where the specification says, and nowhere else', () =>

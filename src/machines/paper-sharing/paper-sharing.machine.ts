@@ -20,8 +20,8 @@ import type {
 } from './paper-sharing.types.ts'
 
 /**
- * Sharing again after a revocation waits for the pending request; afterwards nobody stays selected who got the paper,
- * and everybody who did not does.
+ * Sharing again after a revocation waits for the pending request. Afterwards those who got the paper are deselected, and
+ * the others stay selected.
  */
 export const paperSharingMachine = setup({
   types: {
@@ -73,14 +73,14 @@ export const paperSharingMachine = setup({
   type: 'parallel',
   states: {
     choosing: {
-      initial: 'nobody',
+      initial: 'nobodyChosen',
       on: {
         'person.toggle': { actions: { type: 'toggle', params: ({ event }) => event.person } },
       },
       states: {
-        nobody: { always: { guard: 'hasChosen', target: 'somebody' } },
-        somebody: {
-          always: { guard: 'hasNobody', target: 'nobody' },
+        nobodyChosen: { always: { guard: 'hasChosen', target: 'somebodyChosen' } },
+        somebodyChosen: {
+          always: { guard: 'hasNobody', target: 'nobodyChosen' },
           on: {
             'person.letEdit': {
               actions: { type: 'mark', params: ({ event: { person, canEdit } }) => ({ uid: person.uid, canEdit }) },
@@ -183,8 +183,8 @@ export const paperSharingMachine = setup({
     school: {
       initial: 'opened',
       states: {
-        opened: { always: [{ guard: 'isWithSchool', target: 'published' }, { target: 'apart' }] },
-        apart: { on: { 'school.publish': 'publishing' } },
+        opened: { always: [{ guard: 'isWithSchool', target: 'published' }, { target: 'unpublished' }] },
+        unpublished: { on: { 'school.publish': 'publishing' } },
         publishing: {
           tags: 'publishing',
           invoke: {
@@ -193,10 +193,10 @@ export const paperSharingMachine = setup({
             input: ({ context: { paperId } }) => ({ paperId }),
             onDone: [
               { guard: kindIs('done'), target: 'published', actions: 'tellPublished' },
-              { target: 'apart', actions: { type: 'tellNotPublished', params: (given) => why(answerOf(given)) } },
+              { target: 'unpublished', actions: { type: 'tellNotPublished', params: (given) => why(answerOf(given)) } },
             ],
             onError: {
-              target: 'apart',
+              target: 'unpublished',
               actions: { type: 'tellNotPublished', params: (given) => messageOf(errorOf(given)) },
             },
           },
@@ -208,7 +208,7 @@ export const paperSharingMachine = setup({
             id: 'takeBack',
             src: 'takeBack',
             input: ({ context: { paperId } }) => ({ paperId }),
-            onDone: { target: 'apart', actions: 'tellTakenBack' },
+            onDone: { target: 'unpublished', actions: 'tellTakenBack' },
             onError: {
               target: 'published',
               actions: { type: 'tellNotTakenBack', params: (given) => messageOf(errorOf(given)) },

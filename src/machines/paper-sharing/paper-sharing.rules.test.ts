@@ -74,14 +74,22 @@ const saysWhy = (type: 'notGiven' | 'notRevoked' | 'notLet' | 'notPublished' | '
   )
 
 const rules: readonly Rule[] = [
-  ['start', 'fresh', 'choosing.nobody + giving.resting + revoking.resting + letting.resting + school.apart'],
-  ['start', 'withSchool', 'choosing.nobody + giving.resting + revoking.resting + letting.resting + school.published'],
+  [
+    'start',
+    'fresh',
+    'choosing.nobodyChosen + giving.resting + revoking.resting + letting.resting + school.unpublished',
+  ],
+  [
+    'start',
+    'withSchool',
+    'choosing.nobodyChosen + giving.resting + revoking.resting + letting.resting + school.published',
+  ],
 
-  ['choosing.nobody', 'person.toggle', 'choosing.somebody', isAdded],
-  ['choosing.somebody', 'person.toggle', 'choosing.nobody', isOnlyOne, isToggled],
-  ['choosing.somebody', 'person.toggle', 'stays', isToggled],
-  ['choosing.somebody', 'person.letEdit', 'stays', isMarked],
-  ['choosing.somebody', 'give answered done', 'choosing.nobody', hasEverybody],
+  ['choosing.nobodyChosen', 'person.toggle', 'choosing.somebodyChosen', isAdded],
+  ['choosing.somebodyChosen', 'person.toggle', 'choosing.nobodyChosen', isOnlyOne, isToggled],
+  ['choosing.somebodyChosen', 'person.toggle', 'stays', isToggled],
+  ['choosing.somebodyChosen', 'person.letEdit', 'stays', isMarked],
+  ['choosing.somebodyChosen', 'give answered done', 'choosing.nobodyChosen', hasEverybody],
 
   ['giving.resting', 'paper.share', 'giving.sending', hasSomebody, takesChosen],
   ['giving.resting', 'holder.restore', 'giving.sending', waitsLast],
@@ -111,12 +119,12 @@ const rules: readonly Rule[] = [
   ['letting.sending', 'letEdit answered', 'letting.resting'],
   ['letting.sending', 'letEdit failed', 'letting.resting', saysWhy('notLet'), 'emit notLet'],
 
-  ['school.apart', 'school.publish', 'school.publishing'],
+  ['school.unpublished', 'school.publish', 'school.publishing'],
   ['school.publishing', 'publish answered done', 'school.published', 'emit published'],
-  ['school.publishing', 'publish answered refused', 'school.apart', saysWhy('notPublished'), 'emit notPublished'],
-  ['school.publishing', 'publish failed', 'school.apart', saysWhy('notPublished'), 'emit notPublished'],
+  ['school.publishing', 'publish answered refused', 'school.unpublished', saysWhy('notPublished'), 'emit notPublished'],
+  ['school.publishing', 'publish failed', 'school.unpublished', saysWhy('notPublished'), 'emit notPublished'],
   ['school.published', 'school.takeBack', 'school.takingBack'],
-  ['school.takingBack', 'takeBack answered', 'school.apart', 'emit takenBack'],
+  ['school.takingBack', 'takeBack answered', 'school.unpublished', 'emit takenBack'],
   ['school.takingBack', 'takeBack failed', 'school.published', saysWhy('notTakenBack'), 'emit notTakenBack'],
 ]
 

@@ -66,13 +66,13 @@ const chart = setup({
   delays: {
     untilEnd: ({ context }) => Math.max(1, remainingOf(context)),
     watchPause: qrLogin.pollInterval,
-    confirmedWatch: qrLogin.entryWatch.confirmed,
-    deviceLimitReachedWatch: qrLogin.entryWatch.deviceLimitReached,
+    confirmedWatch: qrLogin.signInWatch.confirmed,
+    deviceLimitReachedWatch: qrLogin.signInWatch.deviceLimitReached,
   },
 })
 
 const closable = chart.createStateConfig({
-  on: { 'code.close': { target: 'home', actions: 'close' } },
+  on: { 'code.close': { target: 'ready', actions: 'close' } },
 })
 
 type Decision = DecideInput['decision']
@@ -153,7 +153,7 @@ export const phoneScanMachine = chart.createMachine({
         onDone: [
           { guard: kindIs('nobody'), target: 'signedOut', actions: { type: 'noteTeacher', params: answerOf } },
           { guard: 'hasCode', target: 'scanning', actions: { type: 'noteTeacher', params: answerOf } },
-          { target: 'home', actions: { type: 'noteTeacher', params: answerOf } },
+          { target: 'ready', actions: { type: 'noteTeacher', params: answerOf } },
         ],
         onError: { target: 'unreachable', actions: { type: 'noteFailure', params: errorOf } },
       },
@@ -166,8 +166,8 @@ export const phoneScanMachine = chart.createMachine({
       tags: 'signIn',
       on: { 'teacher.enter': 'checking' },
     },
-    home: {
-      tags: 'home',
+    ready: {
+      tags: 'ready',
       on: { 'teacher.leave': 'leaving' },
     },
     scanning: {
@@ -211,11 +211,11 @@ export const phoneScanMachine = chart.createMachine({
     scannedByOther: {
       tags: 'scannedByOther',
       // Whoever scanned it first can still continue here.
-      on: { 'code.close': { target: 'home', actions: 'close' }, 'teacher.leave': 'leaving' },
+      on: { 'code.close': { target: 'ready', actions: 'close' }, 'teacher.leave': 'leaving' },
     },
     failed: {
       tags: 'failed',
-      on: { 'code.retry': 'scanning', 'code.close': { target: 'home', actions: 'close' } },
+      on: { 'code.retry': 'scanning', 'code.close': { target: 'ready', actions: 'close' } },
     },
     leaving: {
       tags: 'waiting',

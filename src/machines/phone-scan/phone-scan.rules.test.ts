@@ -58,7 +58,7 @@ const inTwoSeconds = so('two seconds have passed', ({ times: [then, now] }: Phon
 
 /** Polling the computer's state. */
 const watching = (state: 'confirmed' | 'deviceLimitReached', limit: number): readonly Rule[] => [
-  [state, 'code.close', 'home', closesCode],
+  [state, 'code.close', 'ready', closesCode],
   [
     `${state}.watched`,
     `after ${state}Watch`,
@@ -78,12 +78,12 @@ const rules: readonly Rule[] = [
   ['*', 'code.open', 'checking', opensCode],
   ['checking', 'check answered nobody', 'signedOut', forgetsTeacher],
   ['checking', 'check answered teacher', 'scanning', hasCode],
-  ['checking', 'check answered teacher', 'home'],
+  ['checking', 'check answered teacher', 'ready'],
   ['checking', 'check failed', 'unreachable', says],
   ['unreachable', 'session.retry', 'checking'],
   ['unreachable', 'teacher.leave', 'leaving'],
   ['signedOut', 'teacher.enter', 'checking'],
-  ['home', 'teacher.leave', 'leaving'],
+  ['ready', 'teacher.leave', 'leaving'],
 
   ['scanning', 'scan answered scanned', 'asking', asks],
   ['scanning', 'scan answered expired', 'expired'],
@@ -110,13 +110,13 @@ const rules: readonly Rule[] = [
     'deviceLimitReached.watched.resting',
   ],
   ['confirmed.watched.watching', 'confirmedOutcome answered tooManyDevices', 'deviceLimitReached.watched.resting'],
-  ['entered', 'code.close', 'home', closesCode],
-  ['cancelled', 'code.close', 'home', closesCode],
-  ['expired', 'code.close', 'home', closesCode],
-  ['decided', 'code.close', 'home', closesCode],
-  ['scannedByOther', 'code.close', 'home', closesCode],
+  ['entered', 'code.close', 'ready', closesCode],
+  ['cancelled', 'code.close', 'ready', closesCode],
+  ['expired', 'code.close', 'ready', closesCode],
+  ['decided', 'code.close', 'ready', closesCode],
+  ['scannedByOther', 'code.close', 'ready', closesCode],
   ['scannedByOther', 'teacher.leave', 'leaving'],
-  ['failed', 'code.close', 'home', closesCode],
+  ['failed', 'code.close', 'ready', closesCode],
   ['failed', 'code.retry', 'scanning'],
   ['leaving', 'leave answered', 'signedOut', forgetsTeacher],
   ['leaving', 'leave failed', 'unreachable', says],
@@ -146,7 +146,7 @@ const work: readonly Work[] = [
 
 test('the chart goes where the specification says', () => expect(breachesOf(steps, rules)).toEqual([]))
 
-test('each state asks the service about its own subject', () => expect(workBreachesOf(steps, work)).toEqual([]))
+test('each state sends its own request', () => expect(workBreachesOf(steps, work)).toEqual([]))
 
 test('a code is confirmed by a press alone, never by opening a code', () => {
   const confirmed = steps.filter(({ from, to }) => to.includes('confirming') && !from.includes('confirming'))

@@ -25,7 +25,7 @@ test('a scanned code is shown with the computer, and confirmed with its nonce', 
   await until('confirmed', confirm)
   expect(scans).toEqual(['code1'])
   expect(decisions).toEqual([{ decision: 'confirm', qrId: 'code1', nonce: 'n1', matchNumber: null, accepts: false }])
-  expect(await until('home', close)).toEqual({ ...atFirst, qrId: null, teacher: lin })
+  expect(await until('ready', close)).toEqual({ ...atFirst, qrId: null, teacher: lin })
 })
 
 test('cancelling sends the decision once, whatever is pressed meanwhile', async () => {
@@ -75,11 +75,11 @@ test.each([
   [{ kind: 'decided' }, 'decided'],
   [refused, 'failed'],
   [lost, 'failed'],
-] as const)('a scan that is answered %j ends %s, from where home is open', async (answer, state) => {
+] as const)('a scan that is answered %j ends %s, from where the page can be ready again', async (answer, state) => {
   const { until } = started({ who: [here], scan: [answer] })
   const { message } = await until(state)
   expect(message).toBe('message' in answer ? answer.message : '')
-  expect((await until('home', close)).qrId).toBeNull()
+  expect((await until('ready', close)).qrId).toBeNull()
 })
 
 test.each([
@@ -176,20 +176,20 @@ test('without the service the page asks again, or lets somebody else sign in', a
   await until('leaving', leave)
   await until('unreachable')
   await until('signedOut', leave)
-  expect((await until('home', enter)).teacher).toEqual(lin)
+  expect((await until('ready', enter)).teacher).toEqual(lin)
 })
 
-test('without a code the page is home, from where one signs out', async () => {
+test('without a code the page is ready, and one can sign out from it', async () => {
   const { until } = started({ who: [here], leave: ['done'] }, null)
-  expect((await until('home')).teacher).toEqual(lin)
+  expect((await until('ready')).teacher).toEqual(lin)
   expect(await until('signedOut', leave)).toEqual({ ...atFirst, qrId: null })
 })
 
 test('a sign-out without a response is not reported as one', async () => {
   const { until } = started({ who: [here, here], leave: [lost] }, null)
-  await until('home')
+  await until('ready')
   expect((await until('unreachable', leave)).message).toBe('网络连接失败')
-  await until('home', { type: 'session.retry' })
+  await until('ready', { type: 'session.retry' })
 })
 
 test('a code scanned by another account stays for that account to sign in', async () => {

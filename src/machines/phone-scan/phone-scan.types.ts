@@ -112,7 +112,7 @@ export type PhoneScanTag =
   | 'waiting'
   | 'unreachable'
   | 'signIn'
-  | 'home'
+  | 'ready'
   | 'ask'
   | 'confirmed'
   | 'deviceLimitReached'

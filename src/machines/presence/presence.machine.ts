@@ -8,7 +8,7 @@ import type { SessionEffectName } from '../session/session-report.types.ts'
 import type { PresenceContext, PresenceEvent, PresenceInput, PresenceOutcome, PresenceTag } from './presence.types.ts'
 
 /** Doubt because time has passed, or because another tab ended or replaced the session. */
-const doubt = (cause: 'time' | 'otherTab', step: 'probing' | 'lost' = 'probing') =>
+const doubt = (cause: 'timePassed' | 'otherTabActed', step: 'probing' | 'lost' = 'probing') =>
   [`#presence.doubtful.cause.${cause}`, `#presence.doubtful.step.${step}`] as const
 
 /**
@@ -49,10 +49,10 @@ export const presenceMachine = setup({
   states: {
     sure: {
       on: {
-        'session.lose': { target: doubt('time') },
+        'session.lose': { target: doubt('timePassed') },
         'session.revalidate': 'revalidating',
-        'tab.leave': { target: doubt('otherTab') },
-        'tab.enter': { guard: { type: 'isOther', params: ({ event }) => event.uid }, target: doubt('otherTab') },
+        'tab.leave': { target: doubt('otherTabActed') },
+        'tab.enter': { guard: { type: 'isOther', params: ({ event }) => event.uid }, target: doubt('otherTabActed') },
       },
     },
     /** Checks silently; without a response nothing changes. */
@@ -69,14 +69,14 @@ export const presenceMachine = setup({
               { type: 'request', params: 'revalidated' },
             ],
           },
-          { target: doubt('time', 'lost'), actions: { type: 'notePresent', params: answerOf } },
+          { target: doubt('timePassed', 'lost'), actions: { type: 'notePresent', params: answerOf } },
         ],
         onError: 'sure',
       },
       on: {
-        'session.lose': { target: doubt('time') },
-        'tab.leave': { target: doubt('otherTab') },
-        'tab.enter': { guard: { type: 'isOther', params: ({ event }) => event.uid }, target: doubt('otherTab') },
+        'session.lose': { target: doubt('timePassed') },
+        'tab.leave': { target: doubt('otherTabActed') },
+        'tab.enter': { guard: { type: 'isOther', params: ({ event }) => event.uid }, target: doubt('otherTabActed') },
       },
     },
     doubtful: {
@@ -84,7 +84,7 @@ export const presenceMachine = setup({
       type: 'parallel',
       exit: 'forgetPresent',
       states: {
-        cause: { initial: 'time', states: { time: {}, otherTab: { tags: 'byOtherTab' } } },
+        cause: { initial: 'timePassed', states: { timePassed: {}, otherTabActed: { tags: 'byOtherTab' } } },
         step: {
           initial: 'probing',
           states: {
@@ -136,7 +136,7 @@ export const presenceMachine = setup({
                 'login.cancel': '#presence.cancelled',
                 'person.switch': '#presence.switched',
                 'tab.enter': 'confirming',
-                'tab.leave': { target: ['asking', '#presence.doubtful.cause.otherTab'], actions: 'forgetPresent' },
+                'tab.leave': { target: ['asking', '#presence.doubtful.cause.otherTabActed'], actions: 'forgetPresent' },
               },
             },
             confirming: {

@@ -23,12 +23,13 @@ const says = so('it says why', ({ given, after }: PresenceStep) => after.message
 const isQuiet = so('nothing is said', ({ after }: PresenceStep) => after.message === '')
 
 /** Doubt has a cause and a step. */
-const inDoubt = (cause: 'time' | 'otherTab', step: string) => `doubtful.cause.${cause} + doubtful.step.${step}`
+const inDoubt = (cause: 'timePassed' | 'otherTabActed', step: string) =>
+  `doubtful.cause.${cause} + doubtful.step.${step}`
 
 const doubting = (state: string): readonly Rule[] => [
-  [state, 'session.lose', inDoubt('time', 'probing')],
-  [state, 'tab.leave', inDoubt('otherTab', 'probing')],
-  [state, 'tab.enter', inDoubt('otherTab', 'probing'), isOther],
+  [state, 'session.lose', inDoubt('timePassed', 'probing')],
+  [state, 'tab.leave', inDoubt('otherTabActed', 'probing')],
+  [state, 'tab.enter', inDoubt('otherTabActed', 'probing'), isOther],
 ]
 
 /** Another account is signed in, or none; the desktop host signs people in itself. */
@@ -60,7 +61,7 @@ const rules: readonly Rule[] = [
     'send effect.request',
     asks('revalidated'),
   ],
-  ...lost('revalidating', 'revalidate', (name) => inDoubt('time', name)),
+  ...lost('revalidating', 'revalidate', (name) => inDoubt('timePassed', name)),
   ['revalidating', 'revalidate failed', 'sure'],
 
   [probing, 'probe answered teacher', 'sure', isSame, 'send person.meet', namesNobody],
@@ -76,7 +77,7 @@ const rules: readonly Rule[] = [
   [taken, 'login.cancel', 'cancelled'],
   [taken, 'person.switch', 'switched'],
   [taken, 'tab.leave', `${asking}.fresh`, namesNobody],
-  ['doubtful.cause', 'tab.leave', 'doubtful.cause.otherTab', isTaken],
+  ['doubtful.cause', 'tab.leave', 'doubtful.cause.otherTabActed', isTaken],
 
   [
     confirming,
@@ -103,4 +104,4 @@ const work: readonly Work[] = [
 test('whether a session is still valid: the chart goes where the specification says', () =>
   expect(breachesOf(steps, rules)).toEqual([]))
 
-test('each state asks what it is about', () => expect(workBreachesOf(steps, work)).toEqual([]))
+test('each state sends its own request', () => expect(workBreachesOf(steps, work)).toEqual([]))

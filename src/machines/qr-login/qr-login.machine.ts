@@ -120,7 +120,7 @@ const polling = (id: 'pollLoaded' | 'pollScanned') =>
             },
             {
               guard: kindIs('refused'),
-              target: '#qrLogin.open.code.loginError',
+              target: '#qrLogin.open.code.loginFailed',
               actions: { type: 'change', params: ({ context, event }) => polled(context, event.output) },
             },
             {
@@ -205,12 +205,12 @@ export const qrLoginMachine = chart.createMachine({
                         ],
                       },
                       {
-                        target: '#qrLogin.open.code.loadError',
+                        target: '#qrLogin.open.code.loadFailed',
                         actions: { type: 'change', params: ({ context, event }) => made(context, event.output) },
                       },
                     ],
                     onError: {
-                      target: '#qrLogin.open.code.loadError',
+                      target: '#qrLogin.open.code.loadFailed',
                       actions: { type: 'change', params: ({ event }) => ({ message: messageOf(event.error) }) },
                     },
                   },
@@ -218,7 +218,7 @@ export const qrLoginMachine = chart.createMachine({
               },
             },
             loaded: { ...polling('pollLoaded'), meta: { code: 1 } },
-            loadError: {
+            loadFailed: {
               meta: { code: 2 },
               on: { 'network.return': '#qrLogin.open.code.loading.requesting' },
             },
@@ -240,7 +240,7 @@ export const qrLoginMachine = chart.createMachine({
                     actions: { type: 'change', params: ({ event }) => redeemed(event.output) },
                   },
                   {
-                    target: '#qrLogin.open.code.loginError',
+                    target: '#qrLogin.open.code.loginFailed',
                     actions: [
                       { type: 'change', params: ({ event }) => redeemed(event.output) },
                       { type: 'tellParent', params: ({ event }) => reportOf(event.output) },
@@ -248,7 +248,7 @@ export const qrLoginMachine = chart.createMachine({
                   },
                 ],
                 onError: {
-                  target: '#qrLogin.open.code.loginError',
+                  target: '#qrLogin.open.code.loginFailed',
                   actions: {
                     type: 'change',
                     params: ({ event }) => ({ failure: { kind: 'refused', message: messageOf(event.error) } }),
@@ -260,7 +260,7 @@ export const qrLoginMachine = chart.createMachine({
               meta: { code: 5 },
               after: { regenerateAfterCancel: '#qrLogin.open.code.loading.requesting' },
             },
-            loginError: {
+            loginFailed: {
               meta: { code: 6 },
               on: {
                 'devices.close': '#qrLogin.open.code.loading.requesting',

@@ -9,7 +9,7 @@ type QrStep = Step<QrLoginContext>
 
 /** The device dialog is open where the sign-in failed. */
 const isPossible = ({ type }: AnyEventObject, snapshot: AnyMachineSnapshot) =>
-  !type.startsWith('devices.') || snapshot.matches({ open: { code: 'loginError' } })
+  !type.startsWith('devices.') || snapshot.matches({ open: { code: 'loginFailed' } })
 
 /** The number of tries, and what was stored, only matter until there is a code. */
 const keyOf = ({ code, kept, attempts, endsAt, ...context }: QrLoginContext, now: number) => [
@@ -82,7 +82,7 @@ const waiting = (state: 'loaded' | 'scanned', poll: 'pollLoaded' | 'pollScanned'
   [`${state}.polling`, `${poll} answered confirmed`, 'loggingIn', takesTicket],
   [`${state}.polling`, `${poll} answered cancelled`, 'cancelled'],
   [`${state}.polling`, `${poll} answered expired`, 'expired'],
-  [`${state}.polling`, `${poll} answered refused`, 'loginError', fails('refused')],
+  [`${state}.polling`, `${poll} answered refused`, 'loginFailed', fails('refused')],
 ]
 
 const code: readonly Rule[] = [
@@ -101,24 +101,24 @@ const code: readonly Rule[] = [
   ['loading.delayed', 'after pollDelay', 'loading.resuming', inTime],
   ['loading.requesting', 'request answered made', 'loaded.paused', isAway, 'keep', fresh],
   ['loading.requesting', 'request answered made', 'loaded.resting', 'keep', fresh],
-  ['loading.requesting', 'request answered refused', 'loadError', says],
-  ['loading.requesting', 'request failed', 'loadError', says],
+  ['loading.requesting', 'request answered refused', 'loadFailed', says],
+  ['loading.requesting', 'request failed', 'loadFailed', says],
 
-  ['loadError', 'network.return', 'loading.requesting'],
+  ['loadFailed', 'network.return', 'loading.requesting'],
   ...waiting('loaded', 'pollLoaded'),
   ...waiting('scanned', 'pollScanned'),
 
   ['loggingIn', 'redeem answered signedIn', 'signedIn', 'forget'],
   ['loggingIn', 'redeem answered unbound', 'unbound', 'forget'],
-  ['loggingIn', 'redeem answered tooManyDevices', 'loginError', 'send devices.exceed', fails('tooManyDevices')],
+  ['loggingIn', 'redeem answered tooManyDevices', 'loginFailed', 'send devices.exceed', fails('tooManyDevices')],
   ...['notTeacher', 'locked', 'wrongPassword', 'refused', 'unknown'].map((kind): Rule => [
     'loggingIn',
     `redeem answered ${kind}`,
-    'loginError',
+    'loginFailed',
     fails(kind),
   ]),
-  ['loggingIn', 'redeem failed', 'loginError', fails('refused')],
-  ['loginError', 'devices.close', 'loading.requesting'],
+  ['loggingIn', 'redeem failed', 'loginFailed', fails('refused')],
+  ['loginFailed', 'devices.close', 'loading.requesting'],
   ['cancelled', 'after regenerateAfterCancel', 'loading.requesting', inThreeSeconds],
 ]
 

@@ -22,11 +22,11 @@ test('the states have the codes of the specification', () => {
   expect(Object.fromEntries(codes)).toEqual({
     loading: 0,
     loaded: 1,
-    loadError: 2,
+    loadFailed: 2,
     scanned: 3,
     loggingIn: 4,
     cancelled: 5,
-    loginError: 6,
+    loginFailed: 6,
     expired: 7,
   })
 })
@@ -123,7 +123,7 @@ test.each<readonly [RedeemAnswer | Error, unknown]>([
   ],
   [{ kind: 'unknown' }, { kind: 'unknown' }],
   [lost(), { kind: 'refused', message: '网络连接失败' }],
-])('a sign-in answered by %j fails with its reason, and can be begun anew', async (answer, failure) => {
+])('a sign-in answered by %j fails with its reason, and can be started again', async (answer, failure) => {
   const qr = await confirmedWith(answer)
   expect({ code: qr.code(), failure: qr.context().failure }).toEqual({ code: 6, failure })
   qr.request.answers.push(made)

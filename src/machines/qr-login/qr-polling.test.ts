@@ -62,7 +62,7 @@ test('a refusal with Retry-After counts', async () => {
 test.each([
   ['page.hide', 'page.show'],
   ['network.drop', 'network.return'],
-] as const)('nothing is asked after %s; %s asks at once', async (away, back) => {
+] as const)('after %s nothing is polled; %s polls at once', async (away, back) => {
   const qr = await loaded({ kind: 'waiting' }, { kind: 'waiting' })
   await qr.send(away)
   await qr.pass(50_000)
@@ -84,7 +84,7 @@ test('looking away and back does not poll sooner than the service allows', async
   expect(qr.poll.asked.length).toBe(2)
 })
 
-test('hidden and offline, both must be over', async () => {
+test('a page that is hidden and offline polls again only once both are over', async () => {
   const qr = await loaded()
   await qr.send('page.hide', 'network.drop', 'page.show')
   await qr.pass(1500)
@@ -110,7 +110,7 @@ test('a scanned code pauses too, and expires while nobody looks', async () => {
   expect({ code: qr.code(), polled: qr.poll.asked.length }).toEqual({ code: 7, polled: 1 })
 })
 
-test('a reload goes on with a code that was scanned', async () => {
+test('a reload continues with a code that was scanned', async () => {
   const qr = await started({ kept: key }, [])
   const found = { ...key, url: null, expiresAt }
   qr.resume.answers.push({ kind: 'scanned', code: found, remaining: 30_000, who: '林**', matchNumber: null })
@@ -128,7 +128,7 @@ test('a reload goes on with a code that was scanned', async () => {
   expect(qr.code()).toBe(7)
 })
 
-test('a reload goes on with a code that was confirmed meanwhile', async () => {
+test('a reload continues with a code that was confirmed meanwhile', async () => {
   const qr = await started({ kept: key }, [])
   qr.resume.answers.push({ kind: 'confirmed', ticket, who: '林**' })
   qr.redeem.answers.push({ kind: 'signedIn' })

@@ -22,7 +22,7 @@ test.each([
   ['of her own will', wang],
 ])('a new password, %s, ends the session and starts anew at the login', async (_name, person) => {
   const { state, send, finish, done } = await atWork(person)
-  expect(state().duties).toBe(person.mustChangePassword ? 'passwordChange' : 'none')
+  expect(state().duties).toBe(person.mustChangePassword ? 'askingPassword' : 'free')
   send({ type: 'password.renew' })
   await finish('logout')
   expect({ session: state().session, done }).toEqual({ session: 'left', done: ['entered', 'expelled'] })
@@ -38,22 +38,22 @@ test('a sign-out that fails does not keep anybody after a new password; the desk
 test('a call that is refused because the password must be changed asks for a new one', async () => {
   const { state, send } = await atWork()
   send({ type: 'password.need' })
-  expect(state().duties).toBe('passwordChange')
+  expect(state().duties).toBe('askingPassword')
 })
 
-test('changed documents are asked about again; a failure is told, acceptance settles it', async () => {
+test('changed documents are asked about again; a failure is shown, and accepting settles it', async () => {
   const { state, send, fail, finish, view } = await atWork({ ...wang, consentNeeded: true })
-  expect(state().duties).toBe('consent')
+  expect(state().duties).toBe('askingConsent')
   send({ type: 'consent.accept' })
   await fail('acceptConsent')
   expect({ duties: state().duties, dutyMessage: view().dutyMessage }).toEqual({
-    duties: 'consent',
+    duties: 'askingConsent',
     dutyMessage: '网络连接失败',
   })
   send({ type: 'consent.accept' })
   await finish('acceptConsent')
   expect({ duties: state().duties, person: view().person, dutyMessage: view().dutyMessage }).toEqual({
-    duties: 'none',
+    duties: 'free',
     person: wang,
     dutyMessage: '',
   })
@@ -63,7 +63,7 @@ test('somebody who refuses the changed documents is signed out', async () => {
   const { state, send, fail, finish, done } = await atWork({ ...wang, consentNeeded: true })
   send({ type: 'consent.refuse' })
   await fail('logout')
-  expect(state().duties).toBe('consent')
+  expect(state().duties).toBe('askingConsent')
   send({ type: 'consent.refuse' })
   await finish('logout')
   expect({ identity: state().identity, duties: state().duties, done: [...done].sort() }).toStrictEqual({
@@ -73,12 +73,12 @@ test('somebody who refuses the changed documents is signed out', async () => {
   })
 })
 
-test('who will not choose a new password is signed out', async () => {
+test('a person who does not choose a new password is signed out', async () => {
   const { state, send, fail, finish, done, view } = await atWork({ ...wang, mustChangePassword: true })
   send({ type: 'password.refuse' })
   await fail('logout')
   expect({ duties: state().duties, dutyMessage: view().dutyMessage }).toEqual({
-    duties: 'passwordChange',
+    duties: 'askingPassword',
     dutyMessage: '网络连接失败',
   })
   send({ type: 'password.refuse' })
@@ -101,7 +101,7 @@ test.each([
     await finish('acceptConsent')
     expect({ duties: state().duties, done }).toEqual({ duties: 'binding', done: ['entered', 'bindingOffered'] })
     send({ type })
-    expect({ duties: state().duties, done: done.slice(2) }).toEqual({ duties: 'none', done: effectNames })
+    expect({ duties: state().duties, done: done.slice(2) }).toEqual({ duties: 'free', done: effectNames })
   },
 )
 

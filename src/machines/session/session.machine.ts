@@ -16,7 +16,7 @@ const toDuties = { actions: 'toDuties' } as const
 const atEnd = [
   {
     guard: { type: 'endsSession', params: outcomeOf },
-    target: 'nobody',
+    target: 'anonymous',
     actions: [{ type: 'tell', params: outcomeOf }, 'forgetPerson', 'endIdentity'],
   },
   { target: 'left', actions: { type: 'tell', params: outcomeOf } },
@@ -64,9 +64,9 @@ export const sessionMachine = setup({
     'tab.enter': toIdentity,
     'effect.request': { actions: { type: 'tell', params: ({ event }) => event.effect } },
   },
-  initial: 'nobody',
+  initial: 'anonymous',
   states: {
-    nobody: {
+    anonymous: {
       on: {
         'person.enter': {
           target: 'known',
@@ -126,7 +126,7 @@ export const sessionMachine = setup({
             { type: 'tell', params: 'withdrawn' },
           ],
         },
-        'person.forget': { target: 'nobody', actions: 'forgetPerson' },
+        'person.forget': { target: 'anonymous', actions: 'forgetPerson' },
         'session.lose': toPresence,
         'session.revalidate': toPresence,
         'login.succeed': toPresence,
@@ -144,6 +144,6 @@ export const sessionMachine = setup({
       },
     },
     /** The page is about to be replaced; nothing is sent from it any more. */
-    left: { tags: ['doubtful', 'leaving'], on: { 'person.forget': { target: 'nobody', actions: 'forgetPerson' } } },
+    left: { tags: ['doubtful', 'leaving'], on: { 'person.forget': { target: 'anonymous', actions: 'forgetPerson' } } },
   },
 })

@@ -41,21 +41,21 @@ const ofKnown = [
 ].map((event): Rule => ['known', event, 'stays', `send ${event}`])
 
 const ends = (chart: string, kind: string): Rule =>
-  ['known', `${chart} answered ${kind}`, 'nobody', `emit ${kind}`, 'send identity.forget', forgets] as const
+  ['known', `${chart} answered ${kind}`, 'anonymous', `emit ${kind}`, 'send identity.forget', forgets] as const
 const leaves = (chart: string, kind: string): Rule =>
   ['known', `${chart} answered ${kind}`, 'left', `emit ${kind}`] as const
 
 const rules: readonly Rule[] = [
-  ['start', 'browser', 'nobody', forgets],
-  ['start', 'desktop', 'nobody', forgets],
+  ['start', 'browser', 'anonymous', forgets],
+  ['start', 'desktop', 'anonymous', forgets],
 
-  ['nobody', 'person.enter', 'known', 'emit entered', isTheirs],
+  ['anonymous', 'person.enter', 'known', 'emit entered', isTheirs],
   ['known', 'person.enter', 'stays', isSame, 'emit entered', 'send person.meet', isTheirs],
   // Nothing asked of somebody else is asked of the newcomer.
   ['known', 'person.enter', 'stays', 'emit entered', 'start presence', 'start duties', isTheirs],
   ['known', 'person.meet', 'stays', 'send person.meet', isTheirs],
-  ['known', 'person.forget', 'nobody', forgets],
-  ['left', 'person.forget', 'nobody', forgets],
+  ['known', 'person.forget', 'anonymous', forgets],
+  ['left', 'person.forget', 'anonymous', forgets],
   ['known', 'person.withdraw', 'stays', 'emit withdrawn', withholds],
   ['known', 'person.change', 'stays', changes],
   ['*', 'effect.request', 'stays', 'emit forgotten'],

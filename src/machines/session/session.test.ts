@@ -10,7 +10,7 @@ test('at the start it is asked who is signed in; until then nobody is told to si
   })
   await answer(teacher(wang))
   expect({ state: state(), person: view().person, done }).toEqual({
-    state: { session: 'known', identity: 'signedIn', presence: 'sure', duties: 'none' },
+    state: { session: 'known', identity: 'signedIn', presence: 'sure', duties: 'free' },
     person: wang,
     done: ['entered'],
   })
@@ -38,14 +38,14 @@ test('without an answer it is unknown who is there, and can be asked again', asy
   expect(state().identity).toBe('signedIn')
 })
 
-test('a lost session without anybody on screen is nothing to be asked about', async () => {
+test('a lost session asks nothing if nobody is on screen', async () => {
   const { state, send, answer } = started()
   send({ type: 'session.lose' })
   expect(state().presence).toBe(undefined)
   await answer(nobody)
   for (const event of [{ type: 'session.lose' }, { type: 'session.revalidate' }, { type: 'tab.leave' }] as const)
     send(event)
-  expect(state()).toEqual({ session: 'nobody', identity: 'signedOut', presence: undefined, duties: undefined })
+  expect(state()).toEqual({ session: 'anonymous', identity: 'signedOut', presence: undefined, duties: undefined })
 })
 
 test('another tab in which somebody signs in opens this one too', async () => {
@@ -59,7 +59,7 @@ test('another tab in which somebody signs in opens this one too', async () => {
 test('a lost session asks over the page, and the same teacher goes on where she was', async () => {
   const { state, is, send, answer, done, view } = await lost()
   expect({ state: state(), doubtful: is('doubtful'), relogin: is('relogin'), person: view().person }).toEqual({
-    state: { session: 'known', identity: 'signedIn', presence: 'asking.fresh', duties: 'none' },
+    state: { session: 'known', identity: 'signedIn', presence: 'asking.fresh', duties: 'free' },
     doubtful: true,
     relogin: true,
     person: { ...wang, realname: '' },
@@ -124,7 +124,7 @@ test('a sign-in whose check fails says why and asks again', async () => {
   })
 })
 
-test('a sign-in beside another account whose check fails names that account no more', async () => {
+test('if the check after a sign-in fails, the other account is no longer named', async () => {
   const { state, send, answer, fail, view } = await atWork()
   send({ type: 'session.lose' })
   await answer(teacher(li))
@@ -141,7 +141,7 @@ test('cancelling forgets the person and leads to the login', async () => {
   const { state, send, done, view } = await lost()
   send({ type: 'login.cancel' })
   expect({ state: state(), person: view().person, done }).toEqual({
-    state: { session: 'nobody', identity: 'signedOut', presence: undefined, duties: undefined },
+    state: { session: 'anonymous', identity: 'signedOut', presence: undefined, duties: undefined },
     person: null,
     done: ['entered', 'withdrawn', 'cancelled', 'forgotten'],
   })
@@ -215,7 +215,7 @@ test.each([
   ['the same teacher', teacher(wang), 'sure', ['entered', 'revalidated']],
   ['nobody', nobody, 'asking.fresh', ['entered', 'withdrawn']],
   ['somebody else', teacher(li), 'taken', ['entered', 'withdrawn']],
-])('asked quietly, %s is there', async (_name, answer, expected, effectNames) => {
+])('a silent check finds %s', async (_name, answer, expected, effectNames) => {
   const { state, is, send, answer: reply, done } = await atWork()
   send({ type: 'session.revalidate' })
   expect({ presence: state().presence, doubtful: is('doubtful') }).toEqual({

@@ -126,11 +126,11 @@ export const studentSessionMachine = setup({
         id: 'leave',
         src: 'leave',
         onDone: { target: 'signedOut', actions: 'forget' },
-        onError: { target: 'notLeft', actions: { type: 'noteFailure', params: errorOf } },
+        onError: { target: 'leavingFailed', actions: { type: 'noteFailure', params: errorOf } },
       },
     },
-    notLeft: {
-      tags: 'notLeft',
+    leavingFailed: {
+      tags: 'leavingFailed',
       on: {
         'student.leave': 'leaving',
         'student.stay': [

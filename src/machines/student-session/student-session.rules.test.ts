@@ -77,10 +77,10 @@ const rules: readonly Rule[] = [
 
   // Until the service has answered, reloading the page would sign the same student in again.
   ['leaving', 'leave answered', 'signedOut', forgotten],
-  ['leaving', 'leave failed', 'notLeft', kept, explained],
-  ['notLeft', 'student.leave', 'leaving', kept],
-  ['notLeft', 'student.stay', 'passwordDue', isDueHere, kept, quiet],
-  ['notLeft', 'student.stay', 'signedIn', kept, quiet],
+  ['leaving', 'leave failed', 'leavingFailed', kept, explained],
+  ['leavingFailed', 'student.leave', 'leaving', kept],
+  ['leavingFailed', 'student.stay', 'passwordDue', isDueHere, kept, quiet],
+  ['leavingFailed', 'student.stay', 'signedIn', kept, quiet],
 ]
 
 const works: readonly Work[] = [

@@ -29,7 +29,7 @@ function started(...answers: readonly (WhoAnswer | Error)[]) {
   }
 }
 
-test('nobody signs in, works and leaves', async () => {
+test('a student signs in, works and leaves', async () => {
   const until = started(nobody, here(ming))
   expect(await until('signedOut')).toEqual({ uid: null, message: '' })
   expect(await until('signedIn', 'student.enter')).toEqual({ uid: 11, message: '' })
@@ -66,7 +66,7 @@ test.each(['student.leave', 'session.lose'] as const)('instead of changing it: %
   expect(await until('signedOut', event)).toEqual({ uid: null, message: '' })
 })
 
-test('who comes back to a lost page with such a password changes it over the page, which stays', async () => {
+test('a student who returns with a password made by a teacher changes it over the page, which stays', async () => {
   const until = started(here(ming), due(ming), due(ming), here(ming))
   await until('signedIn')
   expect(await until('lostPasswordDue', 'session.lose', 'student.enter')).toEqual({ uid: 11, message: '' })
@@ -75,7 +75,7 @@ test('who comes back to a lost page with such a password changes it over the pag
   expect(await until('signedIn', 'password.change')).toEqual({ uid: 11, message: '' })
 })
 
-test('over a lost page its way out is to leave; another student changes theirs on a page of their own', async () => {
+test('over a lost page a student can leave instead; another student changes the password on a page of their own', async () => {
   const given = started(here(ming), due(ming))
   await given('signedIn')
   await given('lostPasswordDue', 'session.lose', 'student.enter')
@@ -95,8 +95,8 @@ test('a sign-out without an answer can be sent again or given up', async () => {
   const lost = new Error('网络连接失败')
   const until = started(here(ming), lost, lost)
   await until('signedIn')
-  expect(await until('notLeft', 'student.leave')).toEqual({ uid: 11, message: '网络连接失败' })
+  expect(await until('leavingFailed', 'student.leave')).toEqual({ uid: 11, message: '网络连接失败' })
   expect(await until('signedIn', 'student.stay')).toEqual({ uid: 11, message: '' })
-  expect(await until('notLeft', 'student.leave')).toEqual({ uid: 11, message: '网络连接失败' })
+  expect(await until('leavingFailed', 'student.leave')).toEqual({ uid: 11, message: '网络连接失败' })
   expect(await until('signedOut', 'student.leave')).toEqual({ uid: null, message: '' })
 })

@@ -30,7 +30,7 @@ export type StudentSessionTag =
   /** The service is asked to end the session. */
   | 'leaving'
   /** It did not answer: the browser may still sign the student in. */
-  | 'notLeft'
+  | 'leavingFailed'
   /** A student's page is shown. */
   | 'present'
   /** Their session is over, and the page stays behind the sign-in. */

@@ -12,7 +12,7 @@ const views = [
   'waiting',
   'unreachable',
   'signIn',
-  'home',
+  'ready',
   'ask',
   'confirmed',
   'deviceLimitReached',
@@ -27,7 +27,7 @@ const views = [
 export type PhoneView = (typeof views)[number]
 
 /** How a code ended, from this phone's point of view. */
-export type EndingKind = Exclude<PhoneView, 'waiting' | 'unreachable' | 'signIn' | 'home' | 'ask' | 'failed'>
+export type EndingKind = Exclude<PhoneView, 'waiting' | 'unreachable' | 'signIn' | 'ready' | 'ask' | 'failed'>
 
 /** The phone page for its views: what to show, and what can be done. */
 export interface PhoneScan {

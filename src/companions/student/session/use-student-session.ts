@@ -8,7 +8,15 @@ import { useServices } from '../services-context.tsx'
 import { studentSessionWith } from './student-session.actors.ts'
 
 export interface StudentSession {
-  readonly phase: 'checking' | 'leaving' | 'notLeft' | 'unreachable' | 'signedOut' | 'passwordDue' | 'signedIn' | 'lost'
+  readonly phase:
+    | 'checking'
+    | 'leaving'
+    | 'leavingFailed'
+    | 'unreachable'
+    | 'signedOut'
+    | 'passwordDue'
+    | 'signedIn'
+    | 'lost'
   /** A new password must be chosen before anything else; also over a page whose session was lost. */
   readonly isPasswordDue: boolean
   /** Whose page this is, even while the session is lost. */
@@ -70,6 +78,6 @@ export function useStudentSession(): StudentSession {
 
 /** What the page shows; the first match wins. */
 function phaseOf(hasTag: (tag: StudentSessionTag) => boolean): StudentSession['phase'] {
-  const shown = (['lost', 'leaving', 'notLeft', 'unreachable', 'signedOut', 'passwordDue'] as const).find(hasTag)
+  const shown = (['lost', 'leaving', 'leavingFailed', 'unreachable', 'signedOut', 'passwordDue'] as const).find(hasTag)
   return shown ?? (hasTag('present') ? 'signedIn' : 'checking')
 }

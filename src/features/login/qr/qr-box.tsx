@@ -83,11 +83,11 @@ function Words(props: QrBoxProps & { readonly phase: SpokenPhase }) {
   )
 }
 
-type FailedPhase = 'loadError' | 'cancelled' | 'loginError' | 'expired'
+type FailedPhase = 'loadFailed' | 'cancelled' | 'loginFailed' | 'expired'
 
 const failed: Readonly<Record<FailedPhase, { readonly sign: ReactNode }>> = {
-  loadError: { sign: <Disc path={earlyPaths.warning} tone="bad" /> },
-  loginError: { sign: <Disc path={earlyPaths.warning} tone="bad" /> },
+  loadFailed: { sign: <Disc path={earlyPaths.warning} tone="bad" /> },
+  loginFailed: { sign: <Disc path={earlyPaths.warning} tone="bad" /> },
   cancelled: { sign: <Disc path={codePaths.close} tone="mild" /> },
   expired: { sign: <Disc path={codePaths.clock} tone="mild" /> },
 }

@@ -83,15 +83,15 @@ function RunningQrPanel({ actor, ports }: Pick<QrPanelProps, 'ports'> & { readon
 }
 
 /** Failed phases have their own 刷新 in the box: there is only one at a time, and nothing moves. */
-const withOwnRefresh: ReadonlySet<QrPhase> = new Set(['loadError', 'cancelled', 'loginError', 'expired'])
+const withOwnRefresh: ReadonlySet<QrPhase> = new Set(['loadFailed', 'cancelled', 'loginFailed', 'expired'])
 
 type QrNoteProps = Pick<ReturnType<typeof useQrLogin>, 'phase' | 'message' | 'failure'>
 
 /** How to scan, or why it failed, in the words of the specification's error catalogue. */
 function QrNote({ phase, message, failure }: QrNoteProps) {
   const texts = useTexts(qrLoginTexts)
-  if (phase === 'loadError') return <Note what={texts.requestFailed(message)} />
-  if (phase === 'loginError' && failure !== null) return <LoginNote failure={failure} />
+  if (phase === 'loadFailed') return <Note what={texts.requestFailed(message)} />
+  if (phase === 'loginFailed' && failure !== null) return <LoginNote failure={failure} />
   return (
     <Box component="p" c="dimmed" fz="sm" lh={1.6}>
       {texts.scanHint}

@@ -15,11 +15,11 @@ import { qrLoginActors } from './qr-login.actors.ts'
 export const qrPhases = [
   'loading',
   'loaded',
-  'loadError',
+  'loadFailed',
   'scanned',
   'loggingIn',
   'cancelled',
-  'loginError',
+  'loginFailed',
   'expired',
 ] as const
 

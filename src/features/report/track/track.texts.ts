@@ -29,7 +29,7 @@ export const trackTexts = defineTexts({
       `How ${courseName} did over time, who is pulling ahead or falling behind, and what is missing`,
     studentTitle: 'Student progress',
     studentState: (missing: number, standing: string, trend: string) =>
-      `${missing} missing; mean z-score ${standing}, change a test ${trend}`,
+      `${missing} missing; mean z-score ${standing}, change per assignment ${trend}`,
     chooseStudent: 'Choose one of the students below.',
     filters: 'Filter the progress',
     course: 'Class',

@@ -66,7 +66,7 @@ function PlacedDrawing({ chart, name, step }: ChartPanelProps & { readonly chart
   return <ChartDrawing placed={placed} marks={marksOf(chart, step)} label={texts.chartOf(name)} />
 }
 
-/** A state value as nested names: `answering (editing atItem, saving settled)`. */
+/** A state value as nested names: `answering (editing showingItem, saving settled)`. */
 function wordsOf(value: StateValue): string {
   if (typeof value === 'string') return value
   const regions = Object.entries(value).map(([name, inner = '']) => {
