@@ -27,7 +27,7 @@ import { studentTrend } from './track/student-trend.ts'
 import { readTrack } from './track/track.ts'
 import { totalsElsewhere } from './track/totals-elsewhere.ts'
 import type { Days } from './track/track-queries.ts'
-import { progressTable, scoresTable, testsTable } from './track/track-tables.ts'
+import { progressTable, scoresTable, assignmentsTable } from './track/track-tables.ts'
 import { wireTable } from './wire-table.ts'
 
 export const reportHandlers = implement(report, {
@@ -99,8 +99,8 @@ export const reportHandlers = implement(report, {
     }
   },
   trend: async ({ courseId, ...days }, context) => {
-    const { courseName, tests } = await readTrack(context.db, courseId, days, context.now)
-    return { courseName, table: wireTable(testsTable(tests, await elsewhere(courseId, days, context))) }
+    const { courseName, assignments } = await readTrack(context.db, courseId, days, context.now)
+    return { courseName, table: wireTable(assignmentsTable(assignments, await elsewhere(courseId, days, context))) }
   },
   progressList: async ({ courseId, anonymous, ...days }, context) => {
     const { track, nameOf } = await shownTrack(context.db, { courseId, days, anonymous }, context)
@@ -133,7 +133,7 @@ export const reportHandlers = implement(report, {
     const { track, nameOf } = await shownTrack(db, { courseId, days, anonymous }, context)
     countRows(track.students.length)
     const tables = [
-      testsTable(track.tests, await elsewhere(courseId, days, context)),
+      assignmentsTable(track.assignments, await elsewhere(courseId, days, context)),
       progressTable(track, nameOf),
       await oftenWrongTable(db, courseId, days, now),
       scoresTable(track, nameOf),

@@ -2,7 +2,7 @@ import type { report } from '#api/contract/groups/report.ts'
 import type { OutputOf } from '#api/contract/endpoint.ts'
 import type { ReportTable } from '#domain/report/report-table.ts'
 
-/** The wire's lists are mutable. */
+/** Copies the lists, because the wire's types are mutable. */
 export const wireTable = ({ id, columns, rows }: ReportTable): OutputOf<typeof report.family>['tables'][number] => ({
   id,
   columns: columns.map((column) => ({ ...column })),

@@ -12,8 +12,8 @@ test('facility is the mean over the full score', () => {
 
 const students = (items: readonly number[]) => items.map((item, index) => ({ total: 1000 - index, item }))
 
-const textOf = (results: readonly { total: number; item: number }[], fullScore: number): string | null => {
-  const ratio = discriminationOf(results, fullScore)
+const textOf = (results: readonly { total: number; item: number }[], fullMark: number): string | null => {
+  const ratio = discriminationOf(results, fullMark)
   return ratio && twoDecimals(ratio.numerator, ratio.denominator)
 }
 

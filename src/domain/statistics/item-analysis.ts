@@ -9,12 +9,12 @@ export interface ItemSum {
 }
 
 /** Facility (得分率) of an item: mean score ÷ full score, 0 to 1; null without scores or for an item worth nothing. */
-export const facilityIn = ({ count, sum }: ItemSum, fullScore: Tenths): Ratio | null =>
-  count === 0 || fullScore <= 0 ? null : { numerator: sum, denominator: count * fullScore }
+export const facilityIn = ({ count, sum }: ItemSum, fullMark: Tenths): Ratio | null =>
+  count === 0 || fullMark <= 0 ? null : { numerator: sum, denominator: count * fullMark }
 
 /** The same for a list of scores in tenths. */
-export const facilityOf = (scores: readonly Tenths[], fullScore: Tenths): Ratio | null =>
-  facilityIn({ count: scores.length, sum: totalOf(scores) }, fullScore)
+export const facilityOf = (scores: readonly Tenths[], fullMark: Tenths): Ratio | null =>
+  facilityIn({ count: scores.length, sum: totalOf(scores) }, fullMark)
 
 /** One student's scores for the whole paper and the item, in tenths. */
 export interface ItemResult {
@@ -66,22 +66,22 @@ function groupSum(strata: Strata, size: number): Ratio {
  * Discrimination (区分度) of an item, −1 to 1: D = facility among the top 27 % by total − facility among the bottom 27 %,
  * groups of ⌈0.27 n⌉ students. Null for fewer than 10 students or an item worth nothing.
  */
-export function discriminationIn(groups: readonly SameScore[], fullScore: Tenths): Ratio | null {
+export function discriminationIn(groups: readonly SameScore[], fullMark: Tenths): Ratio | null {
   const count = groups.reduce((sum, { totals }) => sum + totals.length, 0)
-  if (count < fewestStudents || fullScore <= 0) return null
+  if (count < fewestStudents || fullMark <= 0) return null
   const size = Math.ceil((count * 27) / 100)
   const strata = strataOf(groups)
   const top = groupSum(strata, size)
   const bottom = groupSum(strata.toReversed(), size)
   return {
     numerator: top.numerator * bottom.denominator - bottom.numerator * top.denominator,
-    denominator: top.denominator * bottom.denominator * size * fullScore,
+    denominator: top.denominator * bottom.denominator * size * fullMark,
   }
 }
 
 /** The same for a list of results. */
-export const discriminationOf = (results: readonly ItemResult[], fullScore: Tenths): Ratio | null =>
+export const discriminationOf = (results: readonly ItemResult[], fullMark: Tenths): Ratio | null =>
   discriminationIn(
     results.map(({ item, total }) => ({ score: item, totals: [total] })),
-    fullScore,
+    fullMark,
   )

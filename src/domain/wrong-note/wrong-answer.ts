@@ -8,5 +8,5 @@ import type { Tenths } from '../values/score.ts'
 export const rightFrom = { written: 60, others: 100 } as const
 
 /** Whether a marked answer is not a wrong question. */
-export const isRightAnswer = (kind: AnswerKind, score: Tenths, fullScore: Tenths): boolean =>
-  score * 100 >= fullScore * (kind === 'written' ? rightFrom.written : rightFrom.others)
+export const isRightAnswer = (kind: AnswerKind, score: Tenths, fullMark: Tenths): boolean =>
+  score * 100 >= fullMark * (kind === 'written' ? rightFrom.written : rightFrom.others)

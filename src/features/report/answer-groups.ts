@@ -21,7 +21,7 @@ export function inOrderOf(students: ClassReport['students'], answers: readonly G
 }
 
 /** Groups answers by value: right ones first, then the most frequent; blank answers come last. */
-export function answerGroups(answers: readonly GivenAnswer[], fullScore: Tenths): readonly AnswerGroup[] {
+export function answerGroups(answers: readonly GivenAnswer[], fullMark: Tenths): readonly AnswerGroup[] {
   const groups = new Map<string, GivenAnswer[]>()
   for (const answer of answers) {
     const value = answer.value.trim()
@@ -30,7 +30,7 @@ export function answerGroups(answers: readonly GivenAnswer[], fullScore: Tenths)
     else same.push(answer)
   }
   return [...groups]
-    .map(([value, same]) => ({ value, right: same.every(({ score }) => score === fullScore), answers: same }))
+    .map(([value, same]) => ({ value, right: same.every(({ score }) => score === fullMark), answers: same }))
     .toSorted(byWeight)
 }
 

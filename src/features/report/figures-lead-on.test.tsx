@@ -64,7 +64,7 @@ test.each([
   expect(document.activeElement).toBe(bar)
 })
 
-test('the table beside the distribution opens the same students, and is no stop of the keyboard', async () => {
+test('the table beside the distribution opens the same students, and is not reached with Tab', async () => {
   openReport()
   const numbers = within(await screen.findByRole('table', { name: '分数分布' })).getAllByRole('button')
   expect(namesOf(numbers)).toEqual([

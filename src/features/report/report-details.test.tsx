@@ -37,7 +37,7 @@ test('an item shows its question, and per option how many and who chose it', asy
   ])
 })
 
-test('while names are hidden, those who gave an answer stand by their numbers, not as in the class list', async () => {
+test('while names are hidden, those who gave an answer are listed by number, not as in the class list', async () => {
   openReport({ query: { type: 'task', taskId: '41', studyTaskId: '0', anonymous: '1' } })
   const drawer = await openItem('第 1 题 冠词')
   await within(drawer).findByText('He can play ____ violin.')

@@ -11,7 +11,7 @@ import { namesIn } from '../shown-names.ts'
 import { snapshot } from '../snapshot.ts'
 import { totalsElsewhere } from '../track/totals-elsewhere.ts'
 import { readTrack } from '../track/track.ts'
-import { ownTestsTable, progressTable, testsTable } from '../track/track-tables.ts'
+import { ownAssignmentsTable, progressTable, assignmentsTable } from '../track/track-tables.ts'
 import { wireTable } from '../wire-table.ts'
 import { answersOfStudents, offeredOptions, startTimes, subjectOf, writtenAnswers, writtenCrops } from './answers.ts'
 import { comparisonTables } from './class-comparison.ts'
@@ -52,7 +52,7 @@ interface Source extends Asking {
 
 type Tables = readonly ReportTable[] | Promise<readonly ReportTable[]>
 
-/** Figures over marked submissions; none before the first, as a page of dashes says nothing. */
+/** Figures need a marked submission: before the first, a page of dashes would say nothing. */
 const onceMarked = ({ facts }: Source, made: () => Tables): Tables => (facts.marked.length === 0 ? [] : made())
 
 const ofItems = ({ facts }: Source): readonly ReportTable[] => [
@@ -88,8 +88,11 @@ const tablesOf: Readonly<Record<ReportFamily, (source: Source) => Tables>> = {
     const students = whole.students.filter(({ uid }) => theirs.has(uid))
     const track = { ...whole, students: asked.anonymous ? orderOfAliases(students, report.assignment) : students }
     return asked.studentId === undefined
-      ? [testsTable(track.tests, await totalsElsewhere(db, courseId, {}, comparer, now)), progressTable(track, nameOf)]
-      : [ownTestsTable(track, asked.studentId)]
+      ? [
+          assignmentsTable(track.assignments, await totalsElsewhere(db, courseId, {}, comparer, now)),
+          progressTable(track, nameOf),
+        ]
+      : [ownAssignmentsTable(track, asked.studentId)]
   },
   classes: ({ db, facts, comparer, now }) => comparisonTables(db, facts, comparer, now),
 }

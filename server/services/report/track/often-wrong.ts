@@ -11,7 +11,7 @@ import { answer, submission } from '#server/database/schema/assignments.ts'
 import { paperItem } from '#server/database/schema/papers.ts'
 import { item, knowledge, question } from '#server/database/schema/questions.ts'
 import { isMarked } from '../../is-marked.ts'
-import { type Days, stretchOf, trackedTests } from './track-queries.ts'
+import { type Days, stretchOf, trackedAssignments } from './track-queries.ts'
 
 /** How many items are listed. */
 const mostItems = 50
@@ -36,16 +36,16 @@ const wrongItems = prepared((db) =>
       no: item.no,
       knowledge: knowledge.name,
       /** The last assignment that had it. */
-      assignmentId: sql<number>`max(${trackedTests.assignmentId})::int`,
+      assignmentId: sql<number>`max(${trackedAssignments.assignmentId})::int`,
       answered,
       wrong,
       got: sql<number>`sum(coalesce(${answer.score}, 0))::int`,
       full: sql<number>`sum(${paperItem.score})::int`,
     })
-    .from(trackedTests)
-    .innerJoin(submission, eq(submission.assignmentId, trackedTests.assignmentId))
+    .from(trackedAssignments)
+    .innerJoin(submission, eq(submission.assignmentId, trackedAssignments.assignmentId))
     .innerJoin(answer, eq(answer.submissionId, submission.submissionId))
-    .innerJoin(paperItem, and(eq(paperItem.paperId, trackedTests.paperId), eq(paperItem.itemId, answer.itemId)))
+    .innerJoin(paperItem, and(eq(paperItem.paperId, trackedAssignments.paperId), eq(paperItem.itemId, answer.itemId)))
     .innerJoin(item, eq(item.itemId, answer.itemId))
     .innerJoin(question, eq(question.questionId, item.questionId))
     .innerJoin(knowledge, eq(knowledge.knowledgeId, item.knowledgeId))

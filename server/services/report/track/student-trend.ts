@@ -5,7 +5,7 @@ import type { Executor } from '#server/database/database.ts'
 import { wireTable } from '../wire-table.ts'
 import { shownTrack, type TrackAsked } from './shown-track.ts'
 import { progressOf } from './track.ts'
-import { hundredths, ownTestsTable } from './track-tables.ts'
+import { hundredths, ownAssignmentsTable } from './track-tables.ts'
 
 /** One student of a class over time; null for somebody who is not in it. */
 export async function studentTrend(
@@ -23,6 +23,6 @@ export async function studentTrend(
     missing,
     standing: hundredths(standing),
     trend: hundredths(trend),
-    table: wireTable(ownTestsTable(track, student.uid)),
+    table: wireTable(ownAssignmentsTable(track, student.uid)),
   }
 }

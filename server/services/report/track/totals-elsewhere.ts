@@ -10,7 +10,7 @@ import { isMarked } from '../../is-marked.ts'
 import { isBlindIn } from '../../blind-assignments.ts'
 import { type Comparer, isComparedBy } from '../comparer.ts'
 import { jsonList } from '../json-rows.ts'
-import { type Days, stretchOf, trackedTests } from './track-queries.ts'
+import { type Days, stretchOf, trackedAssignments } from './track-queries.ts'
 
 /** Totals of other classes, by the assignment of the class itself. */
 export type TotalsElsewhere = ReadonlyMap<number, readonly Tenths[]>
@@ -39,17 +39,17 @@ const asked = (name: keyof Comparer) => sql`${sql.placeholder(name)}`
 const samePapers = prepared((db) =>
   db
     .select({
-      assignmentId: trackedTests.assignmentId,
+      assignmentId: trackedAssignments.assignmentId,
       totals: jsonList(sql<number>`${submission.objectiveScore} + ${submission.writtenScore}`, isMarked).as('totals'),
     })
-    .from(trackedTests)
-    .innerJoin(given, eq(given.paperId, trackedTests.paperId))
+    .from(trackedAssignments)
+    .innerJoin(given, eq(given.paperId, trackedAssignments.paperId))
     .innerJoin(
       paper,
       sql`coalesce(${paper.firstVersionId}, ${paper.paperId}) = coalesce(${given.firstVersionId}, ${given.paperId})`,
     )
-    .innerJoin(other, and(eq(other.paperId, paper.paperId), eq(other.score, trackedTests.score)))
-    .innerJoin(course, and(eq(course.courseId, other.courseId), ne(course.courseId, trackedTests.courseId)))
+    .innerJoin(other, and(eq(other.paperId, paper.paperId), eq(other.score, trackedAssignments.score)))
+    .innerJoin(course, and(eq(course.courseId, other.courseId), ne(course.courseId, trackedAssignments.courseId)))
     .innerJoin(submission, eq(submission.assignmentId, other.assignmentId))
     .where(
       and(
@@ -58,6 +58,6 @@ const samePapers = prepared((db) =>
         isComparedBy({ uid: asked('uid'), schoolId: asked('schoolId'), ownsSchool: asked('ownsSchool') }),
       ),
     )
-    .groupBy(trackedTests.assignmentId)
+    .groupBy(trackedAssignments.assignmentId)
     .prepare('same_papers'),
 )

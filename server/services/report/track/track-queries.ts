@@ -19,7 +19,7 @@ export interface Days {
 }
 
 /** Only this many of the last assignments in a range are used. */
-const mostTests = 100
+const mostAssignments = 100
 
 /** Values for the placeholders of a query over a range. */
 export const stretchOf = (courseId: number, { startDate, endDate }: Days, now: Date) => ({
@@ -32,7 +32,7 @@ export const stretchOf = (courseId: number, { startDate, endDate }: Days, now: D
 const instantAsked = (name: 'now' | 'from' | 'until') => sql`${sql.placeholder(name)}::timestamptz`
 
 /** Published assignments of a class that have begun and do not hide names: the last ones in a range. */
-export const trackedTests = new QueryBuilder()
+export const trackedAssignments = new QueryBuilder()
   .select()
   .from(assignment)
   .where(
@@ -46,12 +46,12 @@ export const trackedTests = new QueryBuilder()
     ),
   )
   .orderBy(desc(assignment.endTime), desc(assignment.assignmentId))
-  .limit(mostTests)
+  .limit(mostAssignments)
   .as('tracked')
 
 const isSubmitted = isNotNull(submission.submittedAt)
 
-/** Lateral to `trackedTests`: everybody's state in an assignment, with the own times of those who did not hand it in. */
+/** Lateral to `trackedAssignments`: everybody's state in one, with the own times of those who did not hand it in. */
 const standings = new QueryBuilder()
   .select({
     marked: jsonList<number>(submission.uid, isMarked).as('marked'),
@@ -75,32 +75,32 @@ const standings = new QueryBuilder()
     assignmentException,
     and(eq(assignmentException.assignmentId, submission.assignmentId), eq(assignmentException.uid, submission.uid)),
   )
-  .where(eq(submission.assignmentId, trackedTests.assignmentId))
+  .where(eq(submission.assignmentId, trackedAssignments.assignmentId))
   .as('standings')
 
 /** Oldest first. */
-const testRows = new QueryBuilder()
+const trackedRows = new QueryBuilder()
   .select({
     rows: jsonRows(
       {
-        assignmentId: trackedTests.assignmentId,
-        assignmentName: trackedTests.assignmentName,
-        kind: trackedTests.kind,
-        beginTime: trackedTests.beginTime,
-        endTime: trackedTests.endTime,
-        finishedAt: trackedTests.finishedAt,
-        duration: trackedTests.duration,
-        score: trackedTests.score,
+        assignmentId: trackedAssignments.assignmentId,
+        assignmentName: trackedAssignments.assignmentName,
+        kind: trackedAssignments.kind,
+        beginTime: trackedAssignments.beginTime,
+        endTime: trackedAssignments.endTime,
+        finishedAt: trackedAssignments.finishedAt,
+        duration: trackedAssignments.duration,
+        score: trackedAssignments.score,
         marked: standings.marked,
         totals: standings.totals,
         waiting: standings.waiting,
         unsubmitted: standings.unsubmitted,
       },
-      trackedTests.endTime,
-      trackedTests.assignmentId,
+      trackedAssignments.endTime,
+      trackedAssignments.assignmentId,
     ).as('rows'),
   })
-  .from(trackedTests)
+  .from(trackedAssignments)
   .crossJoinLateral(standings)
 
 /** The students of the class, by username. */
@@ -118,7 +118,7 @@ export async function trackFacts(db: Executor, courseId: number, days: Days, now
 
 const factsQuery = prepared((db) =>
   db
-    .select({ courseName: course.courseName, tests: rowsOf(testRows), students: rowsOf(studentRows) })
+    .select({ courseName: course.courseName, assignments: rowsOf(trackedRows), students: rowsOf(studentRows) })
     .from(course)
     .where(eq(course.courseId, sql.placeholder('courseId')))
     .prepare('class_track'),
@@ -126,6 +126,6 @@ const factsQuery = prepared((db) =>
 
 type TrackFacts = NonNullable<Awaited<ReturnType<typeof trackFacts>>>
 
-export type TestRow = TrackFacts['tests'][number]
+export type TrackedRow = TrackFacts['assignments'][number]
 
 export type ClassStudent = TrackFacts['students'][number]

@@ -16,7 +16,7 @@ import { percentWhole } from '#domain/statistics/rounding.ts'
 import { meanPercentileOf, meanZScoreOf } from '#domain/statistics/standing.ts'
 import { schoolDay } from '#domain/time/school-day.ts'
 import type { TotalsElsewhere } from './totals-elsewhere.ts'
-import { percentileIn, type Progress, progressOf, standingIn, type TestInTrack, type Track } from './track.ts'
+import { percentileIn, type Progress, progressOf, standingIn, type TrackedAssignment, type Track } from './track.ts'
 
 export type NameOf = (uid: number) => string
 
@@ -25,27 +25,27 @@ const kindCell = (kind: string): TableCell => {
   return known === undefined ? empty : words(known)
 }
 
-const facilityOf = ({ totals, moments, score }: TestInTrack): number | null =>
+const facilityOf = ({ totals, moments, score }: TrackedAssignment): number | null =>
   totals.length === 0 || score === 0 ? null : percentWhole(Number(moments.sum), totals.length * score)
 
-const endCell = (test: TestInTrack): TableCell => instant(endOf(test).toISOString())
+const endCell = (assignment: TrackedAssignment): TableCell => instant(endOf(assignment).toISOString())
 
-const behindTest = ({ assignmentId }: TestInTrack) => ({ kind: 'assignment', id: assignmentId }) as const
+const behindAssignment = ({ assignmentId }: TrackedAssignment) => ({ kind: 'assignment', id: assignmentId }) as const
 
 /**
  * The class among all who took the same paper; null if nobody else did. Both are independent of how hard the paper was.
  */
-function amongAll({ assignmentId, totals }: TestInTrack, elsewhere: TotalsElsewhere) {
+function amongAll({ assignmentId, totals }: TrackedAssignment, elsewhere: TotalsElsewhere) {
   const others = elsewhere.get(assignmentId) ?? []
   const all = others.length === 0 ? [] : [...totals, ...others]
   return { zScore: meanZScoreOf(totals, momentsOf(all)), percentile: meanPercentileOf(totals, all) }
 }
 
 /** The assignments of a class over time: their results, and what is missing. */
-export const testsTable = (tests: readonly TestInTrack[], elsewhere: TotalsElsewhere): ReportTable =>
+export const assignmentsTable = (assignments: readonly TrackedAssignment[], elsewhere: TotalsElsewhere): ReportTable =>
   tableOf(
     'tests',
-    tests.map((test) => ({ ...test, ...amongAll(test, elsewhere) })),
+    assignments.map((assignment) => ({ ...assignment, ...amongAll(assignment, elsewhere) })),
     [
       { id: 'assignment', cell: ({ assignmentName }) => text(assignmentName) },
       { id: 'kind', cell: ({ kind }) => kindCell(kind) },
@@ -57,11 +57,11 @@ export const testsTable = (tests: readonly TestInTrack[], elsewhere: TotalsElsew
       { id: 'fullScore', cell: ({ score }) => number(score, 'points', 10) },
       { id: 'mean', cell: ({ summary }) => number(summary?.mean ?? null, 'mean', 10) },
       { id: 'deviation', cell: ({ summary }) => number(summary?.deviation ?? null, 'mean', 10) },
-      { id: 'facility', cell: (test) => number(facilityOf(test), 'percent') },
+      { id: 'facility', cell: (assignment) => number(facilityOf(assignment), 'percent') },
       { id: 'zScore', cell: ({ zScore }) => number(zScore && byRootUnits(zScore, 100), 'index', 100) },
       { id: 'percentile', cell: ({ percentile }) => number(percentile && exactUnits(percentile, 100), 'whole') },
     ],
-    behindTest,
+    behindAssignment,
   )
 
 /** A floating-point number as whole hundredths. */
@@ -89,20 +89,20 @@ export function progressTable(track: Track, nameOf: NameOf): ReportTable {
 
 /** Everybody's scores, one column per assignment. */
 export function scoresTable(track: Track, nameOf: NameOf): ReportTable {
-  const headings = distinctNames(track.tests, [
+  const headings = distinctNames(track.assignments, [
     ({ assignmentName }) => assignmentName,
-    (test) => schoolDay(endOf(test)).slice(5),
+    (assignment) => schoolDay(endOf(assignment)).slice(5),
   ])
   return tableOf(
     'scores',
     track.students,
     [
       { id: 'name', cell: ({ uid }) => text(nameOf(uid)) },
-      ...track.tests.map((test, index): ColumnOf<{ readonly uid: number }> => ({
+      ...track.assignments.map((assignment, index): ColumnOf<{ readonly uid: number }> => ({
         id: 'score',
-        heading: headings[index] ?? test.assignmentName,
+        heading: headings[index] ?? assignment.assignmentName,
         cell: ({ uid }) => {
-          const standing = standingIn(test, uid)
+          const standing = standingIn(assignment, uid)
           if (standing === null) return empty
           return standing.total === null ? words(standing.state) : number(standing.total, 'points', 10)
         },
@@ -113,26 +113,26 @@ export function scoresTable(track: Track, nameOf: NameOf): ReportTable {
 }
 
 /** One student over all their assignments, compared with the class. */
-export function ownTestsTable({ tests }: Track, uid: number): ReportTable {
-  const rows = tests.flatMap((test) => {
-    const standing = standingIn(test, uid)
-    return standing === null ? [] : [{ test, standing }]
+export function ownAssignmentsTable({ assignments }: Track, uid: number): ReportTable {
+  const rows = assignments.flatMap((assignment) => {
+    const standing = standingIn(assignment, uid)
+    return standing === null ? [] : [{ assignment, standing }]
   })
   return tableOf(
     'ownTests',
     rows,
     [
-      { id: 'assignment', cell: ({ test }) => text(test.assignmentName) },
-      { id: 'endTime', cell: ({ test }) => endCell(test) },
+      { id: 'assignment', cell: ({ assignment }) => text(assignment.assignmentName) },
+      { id: 'endTime', cell: ({ assignment }) => endCell(assignment) },
       { id: 'state', cell: ({ standing }) => words(standing.state) },
       { id: 'score', cell: ({ standing }) => number(standing.total, 'points', 10) },
-      { id: 'fullScore', cell: ({ test }) => number(test.score, 'points', 10) },
-      { id: 'classMean', cell: ({ test: { summary } }) => number(summary?.mean ?? null, 'mean', 10) },
+      { id: 'fullScore', cell: ({ assignment }) => number(assignment.score, 'points', 10) },
+      { id: 'classMean', cell: ({ assignment: { summary } }) => number(summary?.mean ?? null, 'mean', 10) },
       {
         id: 'facility',
-        cell: ({ test, standing }) =>
+        cell: ({ assignment, standing }) =>
           number(
-            standing.total === null || test.score === 0 ? null : percentWhole(standing.total, test.score),
+            standing.total === null || assignment.score === 0 ? null : percentWhole(standing.total, assignment.score),
             'percent',
           ),
       },
@@ -142,12 +142,12 @@ export function ownTestsTable({ tests }: Track, uid: number): ReportTable {
       },
       {
         id: 'percentile',
-        cell: ({ test }) => {
-          const percentile = percentileIn(test, uid)
+        cell: ({ assignment }) => {
+          const percentile = percentileIn(assignment, uid)
           return number(percentile && exactUnits(percentile, 100), 'whole')
         },
       },
     ],
-    ({ test }) => behindTest(test),
+    ({ assignment }) => behindAssignment(assignment),
   )
 }

@@ -8,22 +8,22 @@ import { slopeOf } from '#domain/statistics/trend.ts'
 import { Gone } from '#server/core/implement.ts'
 import type { Executor } from '#server/database/database.ts'
 import type { SubmissionState } from '../../assigning/submission-state.ts'
-import { type ClassStudent, type Days, type TestRow, trackFacts } from './track-queries.ts'
+import { type ClassStudent, type Days, type TrackedRow, trackFacts } from './track-queries.ts'
 
-interface SubmissionInTest {
+interface TrackedSubmission {
   readonly state: SubmissionState
   /** Null unless marked. */
   readonly total: Tenths | null
 }
 
 /** One assignment, over all who had to hand it in. */
-export interface TestInTrack extends Window {
+export interface TrackedAssignment extends Window {
   readonly assignmentId: number
   readonly assignmentName: string
   readonly kind: string
   readonly score: Tenths
   /** By student. */
-  readonly submissions: ReadonlyMap<number, SubmissionInTest>
+  readonly submissions: ReadonlyMap<number, TrackedSubmission>
   /** How many are waiting to be marked. */
   readonly waiting: number
   /** Totals of the marked ones. */
@@ -42,7 +42,7 @@ export interface TestInTrack extends Window {
 /** A class over some time, oldest assignment first. */
 export interface Track {
   readonly courseName: string
-  readonly tests: readonly TestInTrack[]
+  readonly assignments: readonly TrackedAssignment[]
   readonly students: readonly ClassStudent[]
 }
 
@@ -50,21 +50,21 @@ export interface Track {
 export async function readTrack(db: Executor, courseId: number, days: Days, now: Date): Promise<Track> {
   const facts = await trackFacts(db, courseId, days, now)
   if (facts === null) throw new Gone()
-  return { ...facts, tests: facts.tests.map((row) => testInTrack(row, now)) }
+  return { ...facts, assignments: facts.assignments.map((row) => trackedAssignment(row, now)) }
 }
 
-function testInTrack({ marked, totals, waiting, unsubmitted, ...row }: TestRow, now: Date): TestInTrack {
-  const test = {
+function trackedAssignment({ marked, totals, waiting, unsubmitted, ...row }: TrackedRow, now: Date): TrackedAssignment {
+  const assignment = {
     ...row,
     beginTime: new Date(row.beginTime),
     endTime: new Date(row.endTime),
     finishedAt: instantOf(row.finishedAt),
   }
   const moments = momentsOf(totals)
-  let percentiles: ReturnType<TestInTrack['percentiles']> | null = null
+  let percentiles: ReturnType<TrackedAssignment['percentiles']> | null = null
   return {
-    ...test,
-    submissions: new Map<number, SubmissionInTest>([
+    ...assignment,
+    submissions: new Map<number, TrackedSubmission>([
       ...marked.map((uid, index) => [uid, { state: 'marked', total: totals[index] ?? null }] as const),
       ...waiting.map((uid) => [uid, { state: 'unmarked', total: null }] as const),
       ...unsubmitted.map(({ uid }) => [uid, { state: 'unsubmitted', total: null }] as const),
@@ -73,35 +73,37 @@ function testInTrack({ marked, totals, waiting, unsubmitted, ...row }: TestRow, 
     totals,
     moments,
     zNumberOf: zNumbersIn(moments),
-    summary: summaryOf(totals, test.score),
+    summary: summaryOf(totals, assignment.score),
     percentiles: () => (percentiles ??= percentilesOf(totals)),
-    missing: new Set(unsubmitted.filter((own) => isOver(ownWindow(test, ownTimesOf(own)), now)).map(({ uid }) => uid)),
+    missing: new Set(
+      unsubmitted.filter((own) => isOver(ownWindow(assignment, ownTimesOf(own)), now)).map(({ uid }) => uid),
+    ),
   }
 }
 
 const instantOf = (text: string | null): Date | null => (text === null ? null : new Date(text))
 
-const ownTimesOf = ({ changedAt, beginTime, endTime, ...own }: TestRow['unsubmitted'][number]): OwnTimes | null =>
+const ownTimesOf = ({ changedAt, beginTime, endTime, ...own }: TrackedRow['unsubmitted'][number]): OwnTimes | null =>
   changedAt === null
     ? null
     : { ...own, changedAt: new Date(changedAt), beginTime: instantOf(beginTime), endTime: instantOf(endTime) }
 
 /** A student's state in one assignment; null if it was not assigned to them. */
-export interface Standing extends SubmissionInTest {
+export interface Standing extends TrackedSubmission {
   readonly zScore: ByRoot | null
 }
 
-export function standingIn(test: TestInTrack, uid: number): Standing | null {
-  const submission = test.submissions.get(uid)
+export function standingIn(assignment: TrackedAssignment, uid: number): Standing | null {
+  const submission = assignment.submissions.get(uid)
   if (submission === undefined) return null
   const { total } = submission
-  return { ...submission, zScore: total === null ? null : zScoreOf(total, test.moments) }
+  return { ...submission, zScore: total === null ? null : zScoreOf(total, assignment.moments) }
 }
 
 /** The percentile rank of a student in one assignment; null unless marked. */
-export function percentileIn(test: TestInTrack, uid: number): Exact | null {
-  const total = test.submissions.get(uid)?.total ?? null
-  return total === null ? null : (test.percentiles().get(total) ?? null)
+export function percentileIn(assignment: TrackedAssignment, uid: number): Exact | null {
+  const total = assignment.submissions.get(uid)?.total ?? null
+  return total === null ? null : (assignment.percentiles().get(total) ?? null)
 }
 
 /** A student over all assignments of a track. */
@@ -118,20 +120,20 @@ export interface Progress {
   readonly trend: number | null
 }
 
-export function progressOf({ tests }: Track, student: ClassStudent): Progress {
+export function progressOf({ assignments }: Track, student: ClassStudent): Progress {
   const { uid } = student
-  const marked = tests.flatMap((test, index) => {
-    const total = test.submissions.get(uid)?.total ?? null
-    return total === null ? [] : [{ test, index, value: test.zNumberOf?.(total) ?? null }]
+  const marked = assignments.flatMap((assignment, index) => {
+    const total = assignment.submissions.get(uid)?.total ?? null
+    return total === null ? [] : [{ assignment, index, value: assignment.zNumberOf?.(total) ?? null }]
   })
   const points = marked.flatMap(({ index, value }) => (value === null ? [] : [{ index, value }]))
   const last = marked.at(-1)
   return {
     student,
     marked: marked.length,
-    missing: tests.filter(({ missing }) => missing.has(uid)).length,
+    missing: assignments.filter(({ missing }) => missing.has(uid)).length,
     standing: points.length === 0 ? null : points.reduce((sum, { value }) => sum + value, 0) / points.length,
-    percentile: last === undefined ? null : percentileIn(last.test, uid),
+    percentile: last === undefined ? null : percentileIn(last.assignment, uid),
     trend: slopeOf(points),
   }
 }

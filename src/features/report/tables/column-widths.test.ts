@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { WireTable } from '#api/contract/schemas/report-tables.ts'
 import { numbersIn } from './column-widths.ts'
 
-test('a column whose numbers cannot be told yet is aligned like numbers, one of words is not', () => {
+test('a column whose numbers are not known yet is aligned like numbers, one of words is not', () => {
   const table: WireTable = {
     id: 'progress',
     columns: [

@@ -48,8 +48,8 @@ export type ColumnNumbers = 'numbers' | 'shares' | null
 const mostBars = 4
 
 /**
- * Whether a column contains numbers, or shares drawn as bars; empty cells do not count. One with nothing but these is
- * of numbers that cannot be told yet, unless its words have a width of their own.
+ * Whether a column contains numbers, or shares drawn as bars; empty cells do not count. One with nothing but
+ * these has numbers that are not known yet, unless its words have a width of their own.
  */
 export function numbersIn({ columns, rows }: WireTable, index: number): ColumnNumbers {
   const kinds = rows.map(({ cells }) => cells[index]).filter((cell) => cell?.kind !== 'empty')

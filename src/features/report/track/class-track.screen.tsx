@@ -14,7 +14,7 @@ import { useExport } from '../use-export.ts'
 import css from '../report.module.css'
 import { FileActs } from '../components/file-acts.tsx'
 import { FetchedTable } from './fetched-table.tsx'
-import { NoTests } from './no-tests.tsx'
+import { NoAssignments } from './no-assignments.tsx'
 import { type DayOf, TrackFilters } from './track-filters.tsx'
 import { type Stretch, stretchOf } from './track-stretch.ts'
 import { trackTexts } from './track.texts.ts'
@@ -50,7 +50,7 @@ export function ClassTrackScreen({ course, courses = [], days }: ClassTrackScree
       <PageHead
         title={texts.classTitle}
         state={texts.classState(courseName)}
-        actions={useHasTests(stretch) && <FileActs workbook={workbook} />}
+        actions={useHasAssignments(stretch) && <FileActs workbook={workbook} />}
       />
       <Stack gap={16}>
         <TrackFilters
@@ -85,7 +85,7 @@ function pathWith(courseId: number, { startDate, endDate }: Days): string {
 }
 
 /** Whether the period has anything to show, print and export; assumed so until it is known. */
-function useHasTests(stretch: Stretch): boolean {
+function useHasAssignments(stretch: Stretch): boolean {
   const { data } = useEndpoint(report.trend, stretch)
   return data === undefined || data.table.rows.length > 0
 }
@@ -96,7 +96,7 @@ function Tables({ stretch, onOpen }: { readonly stretch: Stretch; readonly onOpe
   const students = useEndpoint(report.progressList, stretch)
   const wrong = useEndpoint(report.oftenWrong, stretch)
   const scores = useEndpoint(report.scoreList, stretch)
-  if (!useHasTests(stretch)) return <NoTests label={texts.classTitle} />
+  if (!useHasAssignments(stretch)) return <NoAssignments label={texts.classTitle} />
   return (
     <>
       <FetchedTable id="tests" query={tests} onOpen={onOpen} />

@@ -17,7 +17,7 @@ import css from '../report.module.css'
 import { useExport } from '../use-export.ts'
 import { FetchedTable } from './fetched-table.tsx'
 import { NoStudents } from './no-students.tsx'
-import { NoTests } from './no-tests.tsx'
+import { NoAssignments } from './no-assignments.tsx'
 import { TrackFilters } from './track-filters.tsx'
 import { type Stretch, stretchOf } from './track-stretch.ts'
 import { trackTexts } from './track.texts.ts'
@@ -128,7 +128,7 @@ function OneStudent({ course, stretch, studentId }: OneStudentProps) {
       />
       <Stack gap={16}>
         <TrackFilters stretch={stretch} />
-        <FetchedTable id="ownTests" query={answer} onOpen={open} empty={<NoTests label={texts.studentTitle} />} />
+        <FetchedTable id="ownTests" query={answer} onOpen={open} empty={<NoAssignments label={texts.studentTitle} />} />
       </Stack>
     </>
   )

@@ -6,7 +6,7 @@ import { Surface } from '#ui/surface/surface.tsx'
 import { trackTexts } from './track.texts.ts'
 
 /** Shown if nothing was assigned in the period. */
-export function NoTests({ label }: { readonly label: string }) {
+export function NoAssignments({ label }: { readonly label: string }) {
   const texts = useTexts(trackTexts)
   return (
     <Surface label={label}>
