@@ -23,7 +23,7 @@ import { publishAssignments, withdrawAssignments } from './publish-assignments.t
 import { saveAssignments } from './save-assignments.ts'
 import { scoreState } from './score-state.ts'
 import { publishScoresRefusal } from './scores.ts'
-import { assignmentRecord, assignmentRowOf } from './assignment-rows.ts'
+import { storedAssignment, assignmentRowOf } from './assignment-rows.ts'
 import { assignmentRoster } from './assignment-roster.ts'
 import { assignmentStudents } from './assignment-students.ts'
 import { leavesNoTime } from './time-left.ts'
@@ -33,11 +33,11 @@ export const assigningHandlers = (sendJob: SendJob) =>
   implement(assigning, {
     list: (input, { db, now }) => listAssignments(db, input, now),
     info: async ({ assignmentId }, { db, now }) => {
-      const record = await assignmentRecord(db, now, assignmentId)
-      if (record === null) throw new Gone()
-      const { paperTitle, courseName, showsMean, groupMinutes } = record
+      const stored = await storedAssignment(db, now, assignmentId)
+      if (stored === null) throw new Gone()
+      const { paperTitle, courseName, showsMean, groupMinutes } = stored
       const uids = await assignedStudents(db, assignmentId)
-      return { ...assignmentRowOf(record), paperTitle, courseName, showsMean, groupMinutes, uids }
+      return { ...assignmentRowOf(stored), paperTitle, courseName, showsMean, groupMinutes, uids }
     },
     save: async (input, context) => {
       const saved = await saveAssignments(input, context)
@@ -114,14 +114,14 @@ export const assigningHandlers = (sendJob: SendJob) =>
       return { list }
     },
     exportStudents: async ({ assignmentId }, { db, now, language, countRows }) => {
-      const record = await assignmentRecord(db, now, assignmentId)
-      if (record === null) throw new Gone()
+      const stored = await storedAssignment(db, now, assignmentId)
+      if (stored === null) throw new Gone()
       const roster = await assignmentRoster(db, assignmentId)
       countRows(roster.length)
       return {
-        name: reportFileName(record.courseName, record.assignmentName, rosterTexts[language].fileEnding),
+        name: reportFileName(stored.courseName, stored.assignmentName, rosterTexts[language].fileEnding),
         type: assigning.exportStudents.output.file,
-        bytes: await rosterWorkbook(roster, record.score, language),
+        bytes: await rosterWorkbook(roster, stored.score, language),
       }
     },
     remind: async ({ assignmentId, uids }, { db, caller, now, fail }) => {

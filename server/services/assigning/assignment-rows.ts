@@ -87,24 +87,25 @@ export const selectAssignments = (db: Executor, now: SQL) =>
     .crossJoinLateral(submissionCounts)
 
 /** An assignment as stored, with its counts. */
-export type AssignmentRecord = Awaited<ReturnType<typeof selectAssignments>>[number]
+export type StoredAssignment = Awaited<ReturnType<typeof selectAssignments>>[number]
 
-/** The assignments that match a condition on `assignment`, as records; one query. */
-export const assignmentRecords = async (db: Executor, now: Date, where: SQL | undefined): Promise<AssignmentRecord[]> =>
+/** The assignments that match a condition on `assignment`, as stored; one query. */
+export const storedAssignments = async (db: Executor, now: Date, where: SQL | undefined): Promise<StoredAssignment[]> =>
   selectAssignments(db, instantSql(now)).where(where).orderBy(assignment.assignmentId)
 
 /** One assignment by its id, null if it has been deleted. */
-export const assignmentRecord = async (
+export const storedAssignment = async (
   db: Executor,
   now: Date,
   assignmentId: number,
-): Promise<AssignmentRecord | null> =>
-  (await assignmentRecords(db, now, eq(assignment.assignmentId, assignmentId)))[0] ?? null
+): Promise<StoredAssignment | null> =>
+  (await storedAssignments(db, now, eq(assignment.assignmentId, assignmentId)))[0] ?? null
 
 /**
- * A record in the form of the wire; `assignedCount = markedCount + unmarkedCount + unsubmittedCount` by construction.
+ * A stored assignment in the form of the wire. By construction, `assignedCount = markedCount + unmarkedCount +
+ * unsubmittedCount`.
  */
-export function assignmentRowOf(record: AssignmentRecord): AssignmentRow {
+export function assignmentRowOf(stored: StoredAssignment): AssignmentRow {
   const {
     courseName: _course,
     paperTitle: _paper,
@@ -116,36 +117,36 @@ export function assignmentRowOf(record: AssignmentRecord): AssignmentRow {
     showsMean: _mean,
     groupMinutes: _minutes,
     ...info
-  } = record
+  } = stored
   return {
     assignmentInfo: {
       ...info,
       fromPaper: true,
       ...assignmentUnfilled,
-      kind: z.parse(assignmentKind, record.kind),
-      beginTime: record.beginTime.toISOString(),
-      endTime: record.endTime.toISOString(),
-      publishedAt: isoOrNull(record.publishedAt),
-      finishedAt: isoOrNull(record.finishedAt),
-      scoreTime: isoOrNull(record.scoreTime),
+      kind: z.parse(assignmentKind, stored.kind),
+      beginTime: stored.beginTime.toISOString(),
+      endTime: stored.endTime.toISOString(),
+      publishedAt: isoOrNull(stored.publishedAt),
+      finishedAt: isoOrNull(stored.finishedAt),
+      scoreTime: isoOrNull(stored.scoreTime),
     },
     reportData: {
       meanScore: markedCount === 0 ? null : roundedQuotient(markedSum, markedCount),
       openedCount,
       ...(openCount > 0 && { stillOpenCount: openCount }),
       submittedCount,
-      unsubmittedCount: unsubmittedOf(record),
-      unmarkedCount: unmarkedOf(record),
+      unsubmittedCount: unsubmittedOf(stored),
+      unmarkedCount: unmarkedOf(stored),
       markedCount,
     },
   }
 }
 
 /** Students who still have to hand in. */
-export const unsubmittedOf = ({ assignedCount, submittedCount }: AssignmentRecord): number =>
+export const unsubmittedOf = ({ assignedCount, submittedCount }: StoredAssignment): number =>
   assignedCount - submittedCount
 
 /** Submissions waiting to be marked. */
-export const unmarkedOf = ({ submittedCount, markedCount }: AssignmentRecord): number => submittedCount - markedCount
+export const unmarkedOf = ({ submittedCount, markedCount }: StoredAssignment): number => submittedCount - markedCount
 
 const isoOrNull = (at: Date | null): string | null => at && at.toISOString()

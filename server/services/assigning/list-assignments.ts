@@ -31,12 +31,12 @@ export async function listAssignments(
   const statuses = statusesAsked(input.assignmentStatus)
   const filters = filtersOf(input)
   const counts = await countByStatus(db, input, now)
-  const records = await selectAssignments(db, instantSql(now))
+  const stored = await selectAssignments(db, instantSql(now))
     .where(and(filters, statuses === null ? undefined : inArray(assignmentStatusSql(instantSql(now)), statuses)))
     .orderBy(...orderOf(input))
     .limit(pager.pageSize)
     .offset((pager.currentPage - 1) * pager.pageSize)
-  return { list: records.map(assignmentRowOf), total: totalOf(counts, statuses), counts }
+  return { list: stored.map(assignmentRowOf), total: totalOf(counts, statuses), counts }
 }
 
 /** Null for all; an unknown status number matches nothing. */

@@ -5,7 +5,7 @@ import type { Executor } from '#server/database/database.ts'
 import { user } from '#server/database/schema/people.ts'
 import { submission, assignment } from '#server/database/schema/assignments.ts'
 import { shownState } from '../assigning/submission-state.ts'
-import { selectAssignments, type AssignmentRecord } from '../assigning/assignment-rows.ts'
+import { selectAssignments, type StoredAssignment } from '../assigning/assignment-rows.ts'
 import { isBlindIn } from '../blind-assignments.ts'
 import { implement } from '../implement.ts'
 import {
@@ -24,31 +24,31 @@ type Today = OutputOf<typeof home.today>
 
 export const homeHandlers = implement(home, {
   today: async ({ courseId }, { db, now, countRows }) => {
-    const records = await courseAssignments(db, courseId, now)
-    const seats = await seatsOf(db, currentAssignment(records))
+    const stored = await courseAssignments(db, courseId, now)
+    const seats = await seatsOf(db, currentAssignment(stored))
     countRows(seats?.states.length ?? 0)
     return {
-      unmarked: unmarkedAssignments(records),
-      due: dueAssignments(records, now),
-      toPublish: assignmentsToPublish(records),
-      recent: recentAssignments(records, now),
-      preparing: preparingAssignments(records),
+      unmarked: unmarkedAssignments(stored),
+      due: dueAssignments(stored, now),
+      toPublish: assignmentsToPublish(stored),
+      recent: recentAssignments(stored, now),
+      preparing: preparingAssignments(stored),
       seats,
-      trend: trendOf(records),
-      weakest: await weakestOf(db, lastMarkedAssignment(records)),
+      trend: trendOf(stored),
+      weakest: await weakestOf(db, lastMarkedAssignment(stored)),
     }
   },
 })
 
-const courseAssignments = (db: Executor, courseId: number, now: Date): Promise<AssignmentRecord[]> =>
+const courseAssignments = (db: Executor, courseId: number, now: Date): Promise<StoredAssignment[]> =>
   selectAssignments(db, sql`${sql.placeholder('now')}::timestamptz`)
     .where(eq(assignment.courseId, sql.placeholder('courseId')))
     .prepare('home_tests')
     .execute({ courseId, now: now.toISOString() })
 
-async function seatsOf(db: Executor, record: AssignmentRecord | null): Promise<Today['seats']> {
-  if (record === null) return null
-  const { assignmentId, assignmentName } = record
+async function seatsOf(db: Executor, stored: StoredAssignment | null): Promise<Today['seats']> {
+  if (stored === null) return null
+  const { assignmentId, assignmentName } = stored
   const rows = await db
     .select({
       realname: user.realname,
@@ -69,9 +69,9 @@ async function seatsOf(db: Executor, record: AssignmentRecord | null): Promise<T
   }
 }
 
-async function weakestOf(db: Executor, record: AssignmentRecord | null): Promise<Today['weakest']> {
-  if (record === null) return null
-  const { assignmentId, assignmentName, paperId, markedCount, assignedCount } = record
+async function weakestOf(db: Executor, stored: StoredAssignment | null): Promise<Today['weakest']> {
+  if (stored === null) return null
+  const { assignmentId, assignmentName, paperId, markedCount, assignedCount } = stored
   const list = weakestPoints(await pointScores(db, assignmentId, paperId), markedCount)
   return { assignmentId, assignmentName, markedCount, assignedCount, list }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type AssignmentStatus, assignmentStatuses } from '#domain/assignments/status.ts'
 import { actionsOf } from '#domain/assignments/actions.ts'
-import { type AssignmentRecord, assignmentRowOf } from '../assigning/assignment-rows.ts'
+import { type StoredAssignment, assignmentRowOf } from '../assigning/assignment-rows.ts'
 import { publishScoresRefusal } from '../assigning/scores.ts'
 import {
   currentAssignment,
@@ -19,7 +19,7 @@ const now = new Date('2026-11-20T06:00:00Z')
 
 const { inProgress, finished, unpublished, notStarted } = assignmentStatuses
 
-const recordOf = (assignmentId: number, over: Partial<AssignmentRecord> = {}): AssignmentRecord => ({
+const storedOf = (assignmentId: number, over: Partial<StoredAssignment> = {}): StoredAssignment => ({
   assignmentId,
   assignmentName: `任务 ${assignmentId}`,
   courseId: 1,
@@ -49,8 +49,8 @@ const recordOf = (assignmentId: number, over: Partial<AssignmentRecord> = {}): A
   ...over,
 })
 
-const ending = (assignmentId: number, endTime: string, over: Partial<AssignmentRecord> = {}): AssignmentRecord =>
-  recordOf(assignmentId, {
+const ending = (assignmentId: number, endTime: string, over: Partial<StoredAssignment> = {}): StoredAssignment =>
+  storedOf(assignmentId, {
     endTime: new Date(endTime),
     status: new Date(endTime) > now ? inProgress : finished,
     ...over,
@@ -60,13 +60,13 @@ const idsOf = (list: readonly { readonly assignmentId: number }[]): number[] =>
   list.map(({ assignmentId }) => assignmentId)
 
 test('unmarked submissions are counted by assignment, most first', () => {
-  const records = [
-    recordOf(1, { submittedCount: 5, markedCount: 3 }),
-    recordOf(2, { submittedCount: 40, markedCount: 40 }),
-    recordOf(3, { submittedCount: 12 }),
-    recordOf(4, { submittedCount: 2, status: 2 }),
+  const assignments = [
+    storedOf(1, { submittedCount: 5, markedCount: 3 }),
+    storedOf(2, { submittedCount: 40, markedCount: 40 }),
+    storedOf(3, { submittedCount: 12 }),
+    storedOf(4, { submittedCount: 2, status: 2 }),
   ]
-  expect(unmarkedAssignments(records)).toEqual([
+  expect(unmarkedAssignments(assignments)).toEqual([
     { assignmentId: 3, assignmentName: '任务 3', count: 12 },
     { assignmentId: 1, assignmentName: '任务 1', count: 2 },
     { assignmentId: 4, assignmentName: '任务 4', count: 2 },
@@ -74,7 +74,7 @@ test('unmarked submissions are counted by assignment, most first', () => {
 })
 
 test('due are assignments with missing submissions within seven school days either way, running before over', () => {
-  const records = [
+  const assignments = [
     ending(1, '2026-11-13T15:59:59.999Z'),
     ending(2, '2026-11-12T16:00:00Z'),
     ending(3, '2026-11-12T15:59:59.999Z'),
@@ -86,7 +86,7 @@ test('due are assignments with missing submissions within seven school days eith
     ending(9, '2026-11-22T00:00:00Z', { status: unpublished, assignedCount: 2 }),
     ending(10, '2026-12-30T00:00:00Z', { status: finished, finishedAt: new Date('2026-11-19T00:00:00Z') }),
   ]
-  expect(dueAssignments(records, now)).toEqual([
+  expect(dueAssignments(assignments, now)).toEqual([
     { assignmentId: 6, assignmentName: '任务 6', count: 1, endTime: '2026-11-20T10:00:00.000Z', over: false },
     { assignmentId: 4, assignmentName: '任务 4', count: 3, endTime: '2026-11-27T15:59:59.999Z', over: false },
     { assignmentId: 10, assignmentName: '任务 10', count: 40, endTime: '2026-11-19T00:00:00.000Z', over: true },
@@ -103,7 +103,7 @@ test('nobody has to hand in any more once the scores are published, even before 
 
 test('scores wait to be published where an assignment is over', () => {
   const done = { status: finished, submittedCount: 38, markedCount: 38 }
-  const records = [
+  const assignments = [
     ending(1, '2026-10-18T10:00:00Z', done),
     ending(2, '2026-11-18T10:00:00Z', { ...done, markedCount: 37 }),
     ending(3, '2026-11-18T10:00:00Z', { ...done, scoreTime: now }),
@@ -111,7 +111,7 @@ test('scores wait to be published where an assignment is over', () => {
     ending(5, '2026-11-21T10:00:00Z', { submittedCount: 40, markedCount: 40 }),
     ending(6, '2026-11-18T10:00:00Z'),
   ]
-  expect(assignmentsToPublish(records)).toEqual([{ assignmentId: 1, assignmentName: '任务 1', count: 38 }])
+  expect(assignmentsToPublish(assignments)).toEqual([{ assignmentId: 1, assignmentName: '任务 1', count: 38 }])
 })
 
 test('scores wait to be published exactly where the assignment’s own row offers it, and publishing would succeed', () => {
@@ -122,18 +122,18 @@ test('scores wait to be published exactly where the assignment’s own row offer
     { submittedCount: 38, markedCount: 38 },
     { submittedCount: 40, markedCount: 40 },
   ]
-  const records = statuses.flatMap((status) =>
+  const assignments = statuses.flatMap((status) =>
     counts.flatMap((some) =>
       [null, now].flatMap((scoreTime) =>
-        [0, 1].map((openCount) => recordOf(0, { status, ...some, scoreTime, openCount })),
+        [0, 1].map((openCount) => storedOf(0, { status, ...some, scoreTime, openCount })),
       ),
     ),
   )
-  const waits = (record: AssignmentRecord) => assignmentsToPublish([record]).length > 0
-  const offered = records.filter((record) => {
-    const { assignmentInfo, reportData } = assignmentRowOf(record)
+  const waits = (assignment: StoredAssignment) => assignmentsToPublish([assignment]).length > 0
+  const offered = assignments.filter((assignment) => {
+    const { assignmentInfo, reportData } = assignmentRowOf(assignment)
     const actions = actionsOf({
-      status: record.status as AssignmentStatus,
+      status: assignment.status as AssignmentStatus,
       hasUnmarked: reportData.unmarkedCount > 0,
       hasSubmissions: reportData.submittedCount > 0,
       areScoresPublished: assignmentInfo.scoreTime !== null,
@@ -141,12 +141,12 @@ test('scores wait to be published exactly where the assignment’s own row offer
     })
     return actions[0] === 'PUBLISH_SCORE'
   })
-  expect(records.filter(waits)).toEqual(offered)
-  expect(offered.map((record) => publishScoresRefusal(record))).toEqual([null, null])
+  expect(assignments.filter(waits)).toEqual(offered)
+  expect(offered.map((assignment) => publishScoresRefusal(assignment))).toEqual([null, null])
 })
 
 test('recent are the running ones and those over for at most seven school days, eight in all', () => {
-  const records = [
+  const assignments = [
     ending(1, '2026-11-12T15:59:59.999Z'),
     ending(2, '2026-11-12T16:00:00Z'),
     ending(3, '2026-11-19T10:00:00Z'),
@@ -154,7 +154,7 @@ test('recent are the running ones and those over for at most seven school days, 
     ending(5, '2026-11-20T10:00:00Z'),
     ending(6, '2026-11-20T10:00:00Z', { status: notStarted }),
   ]
-  const rows = recentAssignments(records, now)
+  const rows = recentAssignments(assignments, now)
   expect(rows.map(({ assignmentInfo }) => assignmentInfo.assignmentId)).toEqual([5, 4, 3, 2])
   const many = Array.from({ length: 9 }, (_, index) => ending(index, '2026-11-20T10:00:00Z'))
   expect(recentAssignments(many, now).map(({ assignmentInfo }) => assignmentInfo.assignmentId)).toEqual([
@@ -164,23 +164,25 @@ test('recent are the running ones and those over for at most seven school days, 
 
 test('in preparation are those that begin next, then drafts, newest first', () => {
   const beginning = (assignmentId: number, beginTime: string) =>
-    recordOf(assignmentId, { status: notStarted, beginTime: new Date(beginTime) })
-  const records = [
-    recordOf(1, { status: unpublished }),
+    storedOf(assignmentId, { status: notStarted, beginTime: new Date(beginTime) })
+  const assignments = [
+    storedOf(1, { status: unpublished }),
     beginning(2, '2026-11-24T00:00:00Z'),
-    recordOf(3, { status: unpublished }),
+    storedOf(3, { status: unpublished }),
     beginning(4, '2026-11-23T00:00:00Z'),
-    recordOf(5),
+    storedOf(5),
   ]
-  expect(preparingAssignments(records).map(({ assignmentInfo }) => assignmentInfo.assignmentId)).toEqual([4, 2, 3, 1])
-  const many = Array.from({ length: 9 }, (_, index) => recordOf(index, { status: unpublished }))
+  expect(preparingAssignments(assignments).map(({ assignmentInfo }) => assignmentInfo.assignmentId)).toEqual([
+    4, 2, 3, 1,
+  ])
+  const many = Array.from({ length: 9 }, (_, index) => storedOf(index, { status: unpublished }))
   expect(preparingAssignments(many)).toHaveLength(8)
 })
 
 test('the current assignment is the running one with the next deadline, otherwise the last one', () => {
   const over = [ending(1, '2026-10-01T00:00:00Z'), ending(2, '2026-11-01T00:00:00Z')]
   const running = [ending(3, '2026-11-29T00:00:00Z'), ending(4, '2026-11-21T00:00:00Z')]
-  const coming = recordOf(5, { status: notStarted })
+  const coming = storedOf(5, { status: notStarted })
   expect({
     running: currentAssignment([...over, ...running, coming])?.assignmentId,
     over: currentAssignment([...over, coming])?.assignmentId,
@@ -189,7 +191,7 @@ test('the current assignment is the running one with the next deadline, otherwis
 })
 
 test('the trend consists of the last four that are over, fully marked and handed in by at least half, oldest first', () => {
-  const marked = (assignmentId: number, day: number, markedSum: number, over: Partial<AssignmentRecord> = {}) =>
+  const marked = (assignmentId: number, day: number, markedSum: number, over: Partial<StoredAssignment> = {}) =>
     ending(assignmentId, `2026-11-${day}T10:00:00Z`, {
       assignedCount: 6,
       submittedCount: 3,
@@ -197,7 +199,7 @@ test('the trend consists of the last four that are over, fully marked and handed
       markedSum,
       ...over,
     })
-  const records = [
+  const assignments = [
     marked(1, 10, 999),
     marked(2, 11, 737),
     marked(3, 12, 1050),
@@ -209,17 +211,17 @@ test('the trend consists of the last four that are over, fully marked and handed
     marked(9, 17, 630, { assignedCount: 7 }),
   ]
   const half = { markedCount: 3, assignedCount: 6 }
-  expect(trendOf(records)).toEqual([
+  expect(trendOf(assignments)).toEqual([
     { assignmentId: 2, assignmentName: '任务 2', mean: 702, ...half },
     { assignmentId: 3, assignmentName: '任务 3', mean: 1000, ...half },
     { assignmentId: 4, assignmentName: '任务 4', mean: 0, ...half },
     { assignmentId: 7, assignmentName: '任务 7', mean: 500, ...half },
   ])
-  expect(idsOf(trendOf(records.slice(0, 2)))).toEqual([1, 2])
+  expect(idsOf(trendOf(assignments.slice(0, 2)))).toEqual([1, 2])
 })
 
 test('the weakest points come from the last finished assignment with at least half of the submissions marked', () => {
-  const records = [
+  const assignments = [
     ending(1, '2026-11-10T00:00:00Z', { assignedCount: 2, submittedCount: 2, markedCount: 2 }),
     ending(2, '2026-11-12T00:00:00Z', { assignedCount: 2, submittedCount: 2, markedCount: 1 }),
     ending(3, '2026-11-13T00:00:00Z', { assignedCount: 3, submittedCount: 2, markedCount: 1 }),
@@ -227,7 +229,7 @@ test('the weakest points come from the last finished assignment with at least ha
     ending(5, '2026-11-21T00:00:00Z', { assignedCount: 2, submittedCount: 2, markedCount: 2 }),
   ]
   expect({
-    last: lastMarkedAssignment(records)?.assignmentId,
-    fewMarked: lastMarkedAssignment(records.slice(2)),
+    last: lastMarkedAssignment(assignments)?.assignmentId,
+    fewMarked: lastMarkedAssignment(assignments.slice(2)),
   }).toEqual({ last: 2, fewMarked: null })
 })
