@@ -7,7 +7,6 @@ import type { Executor } from '#server/database/database.ts'
 import { submission } from '#server/database/schema/assignments.ts'
 import { blindSeedOf, handleOf } from '../blind-assignments.ts'
 
-/** Somebody who looks at sheets. */
 export interface Viewer {
   readonly uid: number
   readonly language: Language
@@ -52,13 +51,13 @@ const hiddenUid = (aliases: Aliases, uid: number | null): number | null => {
   return alias === undefined ? null : -alias.handle
 }
 
-/** The students that a viewer means, by uid or by what stands for it. */
-export function meantUid(aliases: Aliases | null, uid: number): number {
+/** The student whom a viewer names, by uid or by the handle that replaces it. */
+export function resolveUid(aliases: Aliases | null, uid: number): number {
   return aliases?.find(({ handle }) => handle === -uid)?.uid ?? uid
 }
 
-/** The submission that a viewer means: while marking is blind only by its handle. */
-export const meantSubmissionId = (aliases: Aliases | null, submissionId: number): number | null =>
+/** The submission that a viewer names: while marking is blind, only by its handle. */
+export const resolveSubmissionId = (aliases: Aliases | null, submissionId: number): number | null =>
   aliases === null ? submissionId : (aliases.find(({ handle }) => handle === submissionId)?.submissionId ?? null)
 
 /** Students with their sheets under their aliases. */
@@ -75,11 +74,11 @@ export const withAliases = (students: readonly ScannedStudent[], aliases: Aliase
 export const aliasOfPage = (aliases: Aliases, uid: number | null, problem: PageProblem | null): string | null =>
   needsStudent(problem) ? null : (aliasAt(aliases, uid)?.realname ?? null)
 
-/** Whether a page is shown without its head: one that a person has to place is placed by what stands there. */
+/** Whether a page is shown without its head. One that a person has to assign keeps it, as it says whose page it is. */
 export const hidesHead = ({ sheetPage, problem }: Pick<ScanPageRow, 'sheetPage' | 'problem'>): boolean =>
   sheetPage !== null && !needsStudent(problem)
 
-/** Pages that name nobody. One that a person has to place shows its head instead of an alias. */
+/** Pages without names. One that a person has to assign shows its head instead of an alias. */
 export const withoutNames = (pages: readonly ScanPageRow[], aliases: Aliases): ScanPageRow[] =>
   pages.map((page) => {
     const { uid, problem } = page

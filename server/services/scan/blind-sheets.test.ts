@@ -108,7 +108,7 @@ test('a page that needs a student shows the class to choose from; once placed, i
   expect(again.pages.find((page) => page.scanPageId === scanPageId)?.uid).toBe(another)
 })
 
-test('of two pages of the same student the second shows whose it says it is, to be placed', async () => {
+test('the second of two pages of one student shows its head, so that a person can say whose it is', async () => {
   await work.bring(room.sheet(0), room.sheet(0, { answers: { Q1: 'C', Q2: '' } }))
   await hideNames()
   const { pages, roster } = await work.info()

@@ -37,7 +37,7 @@ const readingsWhere = (db: Executor, where: SQL | undefined) =>
     .where(where)
     .orderBy(asc(scanPage.scanFileId), asc(scanPage.number), sql`(${scanReading.area}->>'y')::numeric`)
 
-/** Readings by the letters on their pages: a person sees the page beside them. */
+/** Readings with the letters printed on their pages, because a person compares them with the page. */
 async function readingRows(db: Executor, where: SQL | undefined, paper: Paper | null): Promise<PageReadingRow[]> {
   const rows = await readingsWhere(db, where)
   const { shown } = lettersOnPages(paper)

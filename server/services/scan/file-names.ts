@@ -1,4 +1,3 @@
-/** Somebody who looks at uploaded files. */
 export interface FileViewer {
   readonly uid: number
   /** Whether the files' assignment is still marked blind. */

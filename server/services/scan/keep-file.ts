@@ -52,7 +52,7 @@ export async function keepFile(
 /** Why a scan takes no more files. */
 export type FileRefusal = 'scanCancelled' | 'tooManyScanFiles'
 
-/** Adds a file whose content is then stored, and queues its reading; of one that the scan has, it counts that it came. */
+/** Adds a file, whose content is stored next, and queues its reading; one that the scan has is only counted again. */
 export async function addFile(
   db: Executor,
   sendJob: SendJob,

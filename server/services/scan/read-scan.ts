@@ -65,7 +65,7 @@ export async function readScan(db: Database, { scanId }: Job<'readScan'>, readin
 const fileStep = ({ scanFileId }: { readonly scanFileId: number }) =>
   ({ at: 'file', scanFileId, scanPageId: null }) as const
 
-/** Pauses a scan whose reading failed for good, so that somebody who is told where may resume it. */
+/** Pauses a scan whose reading failed for good: a teacher sees where it failed, and may resume it. */
 export async function pauseUnread(db: Database, { scanId }: Job<'giveUp'>, now: Date): Promise<void> {
   if (scanId === undefined) return
   await db

@@ -44,7 +44,7 @@ const recordStop = (db: Executor, scanId: number, stop: ReadingStop | null) =>
 
 const unknown: ReadingStop = { at: 'unknown', scanFileId: null, scanPageId: null }
 
-/** Whether what the stop names is still unread: a run that was interrupted may have come past it. */
+/** Whether what the stop names is still unread: an interrupted run may have got past it. */
 const isStillUnread = sql`case ${scan.stop} ->> 'at'
   when 'file' then exists (
     select 1 from ${scanPart} where ${scanPart.scanFileId} = (${scan.stop} ->> 'scanFileId')::bigint)

@@ -13,7 +13,7 @@ import { findPaper } from './scan-sheet.ts'
 import { paperOfAssignment, scanStudents } from './scan-students.ts'
 import { losesScore, type SheetPages, sheetsOfStudents } from './student-sheets.ts'
 
-/** The progress of sheets, by page and by student, for somebody. */
+/** The progress of sheets, by page and by student, as far as a viewer may see it. */
 export async function scanInfo(db: Executor, scanId: number, viewer: Viewer) {
   const [row] = await scanRows(db, eq(scan.scanId, scanId))
   if (row === undefined) throw new Gone()

@@ -73,7 +73,7 @@ export async function problemOfPage(
   return problemsOf(await findPages(db, scanId, paperId)).get(scanPageId) ?? null
 }
 
-/** Pages as the call returns them to somebody, each with its problem. */
+/** Pages as a viewer may see them, each with its problem. */
 export function pageRows(pages: readonly FoundPage[], viewer: FileViewer): ScanPageRow[] {
   const problems = problemsOf(pages)
   return pages.map(

@@ -6,7 +6,7 @@ import type { Executor } from '#server/database/database.ts'
 import { scan as scanTable } from '#server/database/schema/scans.ts'
 import { implement } from '../implement.ts'
 import type { SendJob } from '../jobs/job-queue.ts'
-import { aliasesFor, meantSubmissionId, meantUid } from './aliases.ts'
+import { aliasesFor, resolveSubmissionId, resolveUid } from './aliases.ts'
 import { leavePageOut, placePages } from './change-pages.ts'
 import { decideReadings, readingsOfPage, undecideReadings, unsureGroups } from './decide-readings.ts'
 import { keepFile } from './keep-file.ts'
@@ -81,7 +81,7 @@ export const scanHandlers = (sendJob: SendJob, baseUrl: string) =>
       const { assignmentId, cancelledAt } = await lockScan(db, scanId)
       if (cancelledAt !== null) return fail('scanCancelled')
       const aliases = await aliasesFor(db, assignmentId, { uid: caller.uid, language })
-      const meant = pages.map(({ scanPageId, uid }) => ({ scanPageId, uid: meantUid(aliases, uid) }))
+      const meant = pages.map(({ scanPageId, uid }) => ({ scanPageId, uid: resolveUid(aliases, uid) }))
       const fault = await placePages(db, meant, { scanId, assignmentId, placedById: caller.uid })
       if (fault !== null) return fail(fault)
       await noteChange(db, scanId, now)
@@ -116,7 +116,7 @@ export const scanHandlers = (sendJob: SendJob, baseUrl: string) =>
       const [row] = await scanRows(db, eq(scanTable.scanId, scanId))
       if (row === undefined || row.waitingCount > 0) return fail('scanStillReading')
       const aliases = await aliasesFor(db, assignmentId, { uid: caller.uid, language })
-      const replaceUids = named.map((uid) => meantUid(aliases, uid))
+      const replaceUids = named.map((uid) => resolveUid(aliases, uid))
       const published = await publishScan(db, { scanId, assignmentId, missingAsOpen, replaceUids, now })
       if (typeof published === 'string') return fail(published)
       const { withdrawnCount, ...counts } = published
@@ -126,7 +126,7 @@ export const scanHandlers = (sendJob: SendJob, baseUrl: string) =>
     },
     submissionPages: async ({ assignmentId, submissionId: named }, { db, caller: { uid }, language }) => {
       const aliases = await aliasesFor(db, assignmentId, { uid, language })
-      const submissionId = meantSubmissionId(aliases, named)
+      const submissionId = resolveSubmissionId(aliases, named)
       return { pages: submissionId === null ? [] : await pagesOfSubmission(db, assignmentId, submissionId) }
     },
   })

@@ -11,7 +11,7 @@ interface StoppedScan {
 }
 
 /**
- * Gives up what reading stopped at, so that it goes on with the rest: a page or file is refused and listed as a
+ * Skips what reading stopped at, so that the rest is read: a page or file is refused and listed as a
  * problem, handwriting is left to a person. The scan must be locked.
  */
 export async function skipStop(db: Executor, { scanId, stop, now }: StoppedScan): Promise<void> {

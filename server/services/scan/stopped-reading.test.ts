@@ -239,7 +239,7 @@ test('handwriting that can never be read is left to a person', async () => {
   })
 })
 
-test('nothing is skipped but what was seen: of two who skip the same page, the later one learns that reading went on', async () => {
+test('of two people who skip the same page, the second skips nothing and learns that reading went on', async () => {
   await work.upload(room.sheet(0), room.sheet(1))
   const broken = vi.spyOn(room.sheets.reader, 'read').mockRejectedValue(new Error('down'))
   await runToTheEnd()

@@ -31,7 +31,7 @@ export async function sheetsOfStudents(
 export const losesScore = ({ scanId: writtenFrom }: ScanStudent, scanId: number | null, state: SheetState): boolean =>
   writtenFrom !== null && writtenFrom === scanId && state === 'none'
 
-/** Students whose work was sent back and of whose sheet no page came after that: writing it again would undo it. */
+/** Students whose work was sent back and whose sheet has no newer page: writing it again would undo that. */
 async function waitingForNewPage(
   db: Executor,
   students: readonly ScanStudent[],

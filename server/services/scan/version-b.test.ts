@@ -113,7 +113,7 @@ test('a student who wrote version B and the teacher see the letters of that pape
   })
 })
 
-test('who decides what a sheet of version B says does so by the letters beside its bubbles', async () => {
+test('what a sheet of version B says is decided by the letters beside its bubbles', async () => {
   const letter = await lettersOf(0, 'going')
   const either = await lettersOf(0, 'going', 'gone')
   await work.bring(sheetOfB({ Q1: `?${either}`, Q2: '' }))

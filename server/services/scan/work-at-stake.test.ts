@@ -62,7 +62,7 @@ test('a single score whose page is left out is announced as lost, and publishing
   expect(await losing()).toEqual([false, false, false])
 })
 
-test('a page whose student was excused after it was read is told to count for nobody, until the excuse ends', async () => {
+test('a page of a student excused after it was read says that it counts for nobody, until the excuse ends', async () => {
   const { teacher, students } = room.world
   await work.bring(room.sheet(0), room.sheet(1))
   const shown = async () => {

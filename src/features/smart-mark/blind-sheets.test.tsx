@@ -45,7 +45,7 @@ const covered = {
   picture: '/client/scan/page/1?head=hidden',
 }
 
-test('while marking is blind, a page whose student is known stands under an alias and cannot be given away', async () => {
+test('while marking is blind, a page of a known student has an alias and cannot be given to another student', async () => {
   openBlind(hidden)
   expect(await besidePage(1, 1)).toEqual({ ...covered, takers: [] })
 })

@@ -11,7 +11,7 @@ import { openJob } from './testing/open-smart-mark.tsx'
 
 const user = userEvent.setup({ delay: null })
 
-test('where nothing is ready and pages need somebody, that is said, not that everything is decided', async () => {
+test('while no sheet is ready and pages need a person, the page does not call everything decided', async () => {
   const problem = { kind: 'noCode', sameAs: null, seemsOf: null } as const
   const info = givenInfo({}, [givenPage(1, { uid: null, problem }), givenPage(2, { uid: null, problem })])
   openJob({ [scan.info.path]: () => ({ ...info, students: [] }) })
@@ -19,7 +19,7 @@ test('where nothing is ready and pages need somebody, that is said, not that eve
   expect(screen.queryByText('都定好了')).toBeNull()
 })
 
-test('a sheet that became ready after scores were written is offered to be written, not told to be', async () => {
+test('a sheet that became ready after scores were written is offered for writing, not reported as written', async () => {
   const info = givenInfo({ state: 'published' })
   const [first, ...others] = info.students.map((one) => ({ ...one, handedIn: 'sheet' as const }))
   openJob({ [scan.info.path]: () => ({ ...info, students: [{ ...first, handedIn: 'no' }, ...others] }) })
@@ -27,7 +27,7 @@ test('a sheet that became ready after scores were written is offered to be writt
   expect(screen.queryByText('成绩已写入')).toBeNull()
 })
 
-test('a page of somebody else tells the number bubbled or the account printed on it', async () => {
+test('a page of somebody else shows the number filled in or the account printed on it', async () => {
   const problem = { kind: 'unknownStudent', sameAs: null, seemsOf: null } as const
   const pageOf = (scanPageId: number, writtenNumber: string) =>
     givenPage(scanPageId, { uid: null, problem, writtenNumber })
@@ -110,7 +110,7 @@ test('where writing only takes scores back, the button and the message say so', 
   }).toEqual({ warning: '1 人的成绩是按已经改归别人或移出的页写的，写入时会收回', done: '已收回 1 人的成绩看报告' })
 })
 
-test('before a sheet is written over answers begun online, their number is told; a sheet that is not written counts not', async () => {
+test('before sheets replace answers begun online, the page says how many; a sheet that is not written does not count', async () => {
   const info = givenInfo()
   const [first, second, ...others] = info.students
   if (first === undefined || second === undefined) throw new Error('No students')
@@ -157,14 +157,14 @@ test('the list of students is opened with the open options', async () => {
   )
 })
 
-test('while paused the strip says so, though a file is not taken apart yet', async () => {
+test('while reading is paused the strip says so, even if a file is not split yet', async () => {
   const info = givenInfo({ state: 'paused', isPaused: true, waitingCount: 1 }, [givenPage(1, {})])
   openJob({ [scan.info.path]: () => info })
   const strip = await screen.findByRole('region', { name: '已识别 1/1 页' })
   expect(strip.querySelector('b')?.textContent).toBe('已暂停，已识别 1/1 页')
 })
 
-test('giving up says until when it can be taken back, and what is lost then', async () => {
+test('giving up sheets says until when it can be undone, and what is lost then', async () => {
   openJob({})
   await user.click(await screen.findByRole('button', { name: '取消这次阅卷' }))
   const asked = within(await screen.findByRole('dialog', { name: '取消这次阅卷' }))

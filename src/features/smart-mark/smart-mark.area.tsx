@@ -36,7 +36,7 @@ function SmartMarkArea({ host }: { readonly host: AreaHost }) {
   const flags = useScanFlags(query)
   const letterKeys = useLetterKeys()
   if (path === '/job' && scanId != null) {
-    // Reading begins with its options: grants that are not known yet must not become options that are closed.
+    // The page waits for the grants: options must not count as closed while grants are unknown.
     if (flags === undefined) return <SkeletonRows rows={5} />
     return <JobScreen key={scanId} scanId={scanId} flags={flags} letterKeys={letterKeys} />
   }

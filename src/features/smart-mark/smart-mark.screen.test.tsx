@@ -41,7 +41,7 @@ test('of 51 assignments, the last is on the second page', async () => {
   expect(address.get()).toEqual({ page: '2' })
 })
 
-test('beside the state of the sheets it is told that their reading is paused or has stopped', async () => {
+test('the state of the sheets says that their reading is paused or has stopped', async () => {
   const stop = { at: 'handwriting', scanFileId: 4, scanPageId: 2 } as const
   const states = [
     { state: 'reading', waitingCount: 1 },

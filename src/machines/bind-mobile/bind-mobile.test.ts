@@ -71,7 +71,7 @@ test.each<[BindMobileAnswer]>([
   [{ kind: 'refused', field: 'verificationCode', message: '验证码不正确' }],
   [{ kind: 'tooManyDevices', token: 'a'.repeat(43), devices: [] }],
   [{ kind: 'stateInvalid', message: '微信登录已失效，请重新开始' }],
-])('the answer %j is told, and what was typed stays', async (answer) => {
+])('the answer %j is shown, and what was typed stays', async (answer) => {
   const { change, submit } = started(true, answer)
   change(complete)
   const { value, context } = await submit()

@@ -139,7 +139,7 @@ test('while a key is being sent, no other one is accepted', async () => {
   expect(sent.map(({ key }) => key)).toEqual([answerC])
 })
 
-test('a look without an answer is made again', async () => {
+test('an unanswered poll is repeated', async () => {
   const { actor, press, nextLook } = started([job], [new Error('网络连接失败'), { kind: 'done', changes: [] }])
   await press()
   const missed = await waitFor(actor, (snapshot) => snapshot.matches({ running: 'waiting' }))

@@ -69,5 +69,5 @@ const works: readonly Work[] = [
 
 test('away to the provider, back, and in or on to binding', () => expect(breachesOf(steps, rules)).toEqual([]))
 
-test('the code and the person are asked about as they came back', () =>
+test('the service gets the code and the person as they came back', () =>
   expect(workBreachesOf(steps, works)).toEqual([]))

@@ -109,7 +109,7 @@ test.each<readonly [World, string]>([
   [{ info: new Error('网络连接失败') }, '网络连接失败'],
   [{ info: { kind: 'known', openId: 'o' }, enter: { kind: 'refused', message: '请登录教师账号' } }, '请登录教师账号'],
   [{ info: { kind: 'known', openId: 'o' }, enter: new Error('服务器错误') }, '服务器错误'],
-])('%j is told', async (world, message) => {
+])('%j is shown to the person', async (world, message) => {
   const { actor, context } = await started({ callback, ...given }, world)
   expect({ state: actor.getSnapshot().value, failure: context().failure }).toEqual({
     state: 'resting',
@@ -117,7 +117,7 @@ test.each<readonly [World, string]>([
   })
 })
 
-test('five devices are told until the list is closed', async () => {
+test('a sign-in with five devices shows their list until it is closed', async () => {
   const tooMany: EnterAnswer = { kind: 'tooManyDevices', token: 't', devices: [] }
   const world: World = { info: { kind: 'known', openId: 'o' }, enter: tooMany }
   const closing = await started({ callback, ...given }, world)

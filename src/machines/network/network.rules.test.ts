@@ -34,7 +34,7 @@ test('the chart goes where the specification says', () => expect(breachesOf(step
 
 test('only a return asks the service', () => expect(workBreachesOf(steps, work)).toEqual([]))
 
-test('back is only where the service answered, and leads to the saved address', () => {
+test('the network counts as back once the service answered, and the page returns to the saved address', () => {
   const back = steps.filter(({ emits }) => emits.length > 0)
   expect(new Set(back.map(({ event }) => event))).toEqual(new Set(['reach answered']))
   expect(new Set(back.map(({ before }) => before.address))).toEqual(new Set([null, '/', '/course/3/tasks']))

@@ -10,7 +10,7 @@ import {
   allChosen,
   begun,
   chosen,
-  divided,
+  inConflict,
   draftNoted,
   edited,
   lost,
@@ -65,7 +65,7 @@ export const paperEditingMachine = setup({
     takeOver: unprovided,
     /** Removes the draft from the browser. */
     forget: unprovided,
-    /** Every change of the paper ends with this: the change is stored in the browser, and saved. */
+    /** Runs after every change of the paper: stores it in the browser, and saves it. */
     tell: sendTo('saving', ({ context }) => ({ type: 'work.change', unsent: unsavedOf(context) })),
     settle: sendTo('saving', ({ context }) => ({ type: 'conflict.settle', unsent: unsavedOf(context) })),
     flush: sendTo('saving', { type: 'work.flush' }),
@@ -88,7 +88,7 @@ export const paperEditingMachine = setup({
     noteLeft: assign((_, sent: PaperPart) => ({ sent })),
     noteSaved: assign(({ context }, report: PaperSaved) => saved(context, report)),
     noteRefused: assign((_, { message, fault }: RefusedSave) => ({ sent: null, message, fault })),
-    noteTheirs: assign((_, theirs: StoredPaper) => divided(theirs)),
+    noteTheirs: assign((_, theirs: StoredPaper) => inConflict(theirs)),
     choose: assign(({ context }, choice: VersionChoice) => chosen(context, choice)),
     chooseAll: assign(({ context }, side: Side) => allChosen(context, side)),
     merge: assign(({ context }) => merged(context)),
@@ -102,7 +102,7 @@ export const paperEditingMachine = setup({
   context: ({ input }) => startOf(input),
   initial: 'waiting',
   states: {
-    /** Until it is known whether another tab or computer is writing; that tab may show its changes before. */
+    /** Until it is known whether another tab or computer is writing; that tab may already show its changes. */
     waiting: {
       tags: 'loading',
       on: {

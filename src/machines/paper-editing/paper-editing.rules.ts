@@ -91,8 +91,8 @@ export function begun({ stored, notes, notice }: PaperEditingContext): Change {
 const fresh = { draft: null, seen: null, theirs: null, choices: {}, notes: [], refusal: null, savedAt: null } as const
 
 /**
- * What the browser could not store is kept here, in case this tab gets to write again. A conflict that somebody is
- * deciding does not end without a word.
+ * What the browser could not store is kept here, in case this tab gets to write again. A conflict that is
+ * being decided is reported when it ends.
  */
 export function lost(context: PaperEditingContext): Change {
   const { isKept, sent, theirs, now } = context
@@ -162,7 +162,7 @@ export function saved(context: PaperEditingContext, { part, answer }: PaperSaved
 }
 
 /** Somebody else has stored the paper meanwhile. */
-export const divided = (theirs: StoredPaper): Change => ({ theirs, choices: {}, sent: null, message: '' })
+export const inConflict = (theirs: StoredPaper): Change => ({ theirs, choices: {}, sent: null, message: '' })
 
 /** What both sides changed since their common base; empty if nobody else stored anything. */
 export function collisionsIn(context: PaperEditingContext, theirs = context.theirs): readonly Collision[] {

@@ -135,7 +135,7 @@ test('a captcha that is closed leads back to the form, without a message', async
   )
 })
 
-test('five devices are told until the list is closed', async () => {
+test('a sign-in with five devices shows their list until it is closed', async () => {
   const tooMany: LoginAnswer = { kind: 'tooManyDevices', token: 't', devices: [] }
   const closing = started(tooMany)
   closing.fill()

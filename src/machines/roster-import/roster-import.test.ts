@@ -237,7 +237,7 @@ test('a corrected row brings a new dry run, and a lost response leaves the visib
   ])
 })
 
-test('all at once: nobody is merged with two rows, and a row for whom nobody is left is new', () => {
+test('deciding all rows at once merges no student twice, and a row without a candidate left is new', () => {
   expect({ merged: decidedAll(likely, 'merge'), added: decidedAll(likely, 'add') }).toEqual({
     merged: { 1: { kind: 'merge', uid: 7 }, 2: { kind: 'merge', uid: 8 }, 3: { kind: 'add' } },
     added: { 1: { kind: 'add' }, 2: { kind: 'add' }, 3: { kind: 'add' } },

@@ -89,12 +89,12 @@ const rules: readonly Rule[] = [
 
 const works: readonly Work[] = [['sending', 'save', ({ after }: SavingStep) => ({ id: 7, ...after.intent })]]
 
-test('what is unsent waits for a pause, leaves once, and goes on after whatever happens', () =>
+test('what is unsent waits for a pause, is sent once, and survives whatever happens', () =>
   expect(breachesOf(steps, rules)).toEqual([]))
 
 test('the intent is what is saved', () => expect(workBreachesOf(steps, works)).toEqual([]))
 
-test('what is unsent is kept for a reload as soon as it changes, and an intent before it leaves', () => {
+test('what is unsent is kept for a reload as soon as it changes, and an intent before it is sent', () => {
   const kept = ({ unsent, intent }: SavingStep['before']) => ({ unsent, intent })
   const forgotten = steps.filter(({ from, before, after, does }) => {
     const isOver = after.intent === null

@@ -99,7 +99,7 @@ test('leaving the page saves at once', () => {
   expect(sent()).toEqual([['key-1', 'a', 1]])
 })
 
-test('what is typed meanwhile follows under the revision that the flow heard of', async () => {
+test('what is typed during a save is saved next, over the new revision', async () => {
   const { change, clean, clock, answer, sent, reports, until } = started()
   change('a')
   clock.increment(1000)
@@ -121,7 +121,7 @@ test('what is typed meanwhile follows under the revision that the flow heard of'
   ])
 })
 
-test('without an answer the same intent leaves again, at once when the network returns', async () => {
+test('an unanswered save is sent again as it was, at once when the network returns', async () => {
   const { change, clock, lose, send, sent, stored } = started()
   change('a')
   clock.increment(1000)
@@ -141,7 +141,7 @@ test('without an answer the same intent leaves again, at once when the network r
   })
 })
 
-test('after a reload the intent without an answer leaves first, then what was typed after it', async () => {
+test('after a reload the unanswered save is sent first, then what was typed after it', async () => {
   const kept = { unsent: { text: 'ab', rev: 1 }, intent: { key: 'kept', part: { text: 'a', rev: 1 } } }
   const { change, clock, answer, sent } = started(kept)
   await answer({ kind: 'saved', rev: 2 })
@@ -153,7 +153,7 @@ test('after a reload the intent without an answer leaves first, then what was ty
   ])
 })
 
-test('after a conflict nothing leaves, and all is kept, until the flow has settled it', async () => {
+test('after a conflict nothing is sent and everything is kept until the conflict is settled', async () => {
   const { change, clock, answer, send, sent, stored, until } = started()
   change('a')
   clock.increment(1000)

@@ -24,7 +24,7 @@ test('a group whose ticked readings were decided elsewhere starts over', () => {
   expect({ answer, ticked }).toEqual({ answer: 'B', ticked: ['5 Q1'] })
 })
 
-test('of several right letters none is chosen beforehand, and each press adds or takes one', () => {
+test('if several letters may be right, none is preselected, and each press adds or removes one', () => {
   const several = unsureGroups.map((group) => ({ ...group, item: { ...group.item, kind: 'multiple' as const } }))
   expect(openGroup(several, 0).answer).toBeNull()
   expect([lettersWith('', 'C'), lettersWith('C', 'A'), lettersWith('AC', 'C')]).toEqual(['C', 'AC', 'A'])
@@ -45,7 +45,7 @@ const shown = (groups: readonly (typeof unsureGroups)[number][]) =>
     readings.map((one) => `${one.scanPageId} ${one.row}`),
   ])
 
-test('what the engines agree on is looked at one by one where it is wanted so, also when groups come anew', () => {
+test('agreed readings are reviewed one by one if asked for, also after the groups were reloaded', () => {
   const split = afterSplit(looking(2))
   const alone = [
     ['B C', ['5 Q1', '6 Q1']],
@@ -82,7 +82,7 @@ test('rows that are decided together come first, and one that is split opens wit
   })
 })
 
-test('a reading that was taken out of its group is decided from nothing; of bubbles the others stay a group', () => {
+test('a reading taken out of its group starts without a suggestion; the other bubbles stay a group', () => {
   const decided = { ...looking(2), ...afterDecision({ ...looking(2), ticked: ['5 Q3'] }) }
   expect({ takenOut: shown(decided.groups)[2], answer: decided.answer, doubted: decided.doubted }).toEqual({
     takenOut: ['', ['6 Q3']],
@@ -93,7 +93,7 @@ test('a reading that was taken out of its group is decided from nothing; of bubb
   expect(shown(bubble.groups)).toContainEqual(['B C', ['6 Q1']])
 })
 
-test('if the group in view was settled elsewhere, the one that takes its place comes into view', () => {
+test('if the group in view was settled elsewhere, the next one comes into view', () => {
   const { index, groups } = reopenGroups(
     looking(1),
     unsureGroups.filter((one) => one !== writing),

@@ -108,7 +108,7 @@ test('one code in 59 seconds for each mobile, after a captcha', () => expect(bre
 test('a code goes to the mobile that was asked for, with the solved captcha', () =>
   expect(workBreachesOf(steps, works)).toEqual([]))
 
-test('a page that is loaded anew counts on from the same second', () => {
+test('a reloaded page continues the countdown from the same second', () => {
   const shown = steps.filter(({ to }) => to[0] === 'counting' || to[0] === 'ready')
   const former = [...new Map(shown.map((step) => [pageOf(step), step])).values()]
   const counted = former.map(({ after, times: [, now] }) => {

@@ -81,7 +81,7 @@ test.each(['', '1380000000', '12800000001', '１３８００００００１'])('
   expect(page.shown().notice).toBeNull()
 })
 
-test('another mobile that is typed while a code is on its way counts for itself, and nothing is said of it', async () => {
+test('another mobile typed while a code is being sent has a countdown of its own, and no message', async () => {
   const page = started([], sent)
   page.type(mobile)
   page.code.send({ type: 'code.request' })
@@ -126,7 +126,7 @@ test('pressing during the countdown warns and sends nothing', async () => {
   })
 })
 
-test('the next page counts on, whatever is typed as long as it is no other mobile', () => {
+test('the next page continues the countdown, unless another mobile is typed', () => {
   const page = started([{ recipient: masked, left: 3, remaining: 41_500 }])
   expect({ shown: page.shown(), sends: page.sends }).toEqual({
     shown: { state: 'counting', secondsLeft: 42, notice: null },
@@ -143,7 +143,7 @@ test('the next page counts on, whatever is typed as long as it is no other mobil
   expect(page.shown().secondsLeft).toBe(41)
 })
 
-test('another mobile counts for itself', async () => {
+test('another mobile has a countdown of its own', async () => {
   const page = started([{ recipient: masked, left: 3, remaining: 40_000 }], sent)
   page.type('13900000002')
   expect(page.shown()).toEqual({ state: 'ready', secondsLeft: 0, notice: null })
@@ -197,7 +197,7 @@ test('after the countdown the next page still knows of the code once its mobile 
   })
 })
 
-test('what the form says later takes the place of the notice', async () => {
+test('a later message of the form replaces the notice', async () => {
   const page = started([], sent)
   page.type(mobile)
   await page.get()
@@ -224,14 +224,14 @@ test.each([
     '24 小时内最多发送 5 条验证码，请稍后再试',
   ],
   [new Error('网络连接失败'), '网络连接失败'],
-])('a refusal is told, and nothing counts', async (answer, message) => {
+])('a refusal is shown, and no countdown starts', async (answer, message) => {
   const page = started([], answer)
   page.type(mobile)
   await page.get()
   expect(page.shown()).toEqual({ state: 'ready', secondsLeft: 0, notice: { kind: 'refused', message } })
 })
 
-test('what may still count is kept for the next page', async () => {
+test('running countdowns are kept for the next page', async () => {
   const page = started([{ recipient: masked, left: 3, remaining: 5000 }], sent, sent)
   page.type('13900000002')
   page.pass(6000)
@@ -245,7 +245,7 @@ test('what may still count is kept for the next page', async () => {
   expect(page.stored.at(-1)).toEqual([{ recipient: '139****0002', left: 4, remaining: 59_000 }])
 })
 
-test('by e-mail an address counts as a mobile does, however it is written', async () => {
+test('an e-mail address has a countdown like a mobile, however it is written', async () => {
   const page = startedOn('email', [{ recipient: masked, left: 3, remaining: 40_000 }], sent)
   expect(page.shown()).toEqual({ state: 'ready', secondsLeft: 0, notice: null })
   page.type(mobile)
@@ -260,7 +260,7 @@ test('by e-mail an address counts as a mobile does, however it is written', asyn
   expect(page.stored.at(-1)?.map(({ recipient }) => recipient)).toEqual(['l*550*@example.cn', masked])
 })
 
-test('a corrected address counts for itself, though both look alike when they are masked', async () => {
+test('a corrected address has a countdown of its own, though both look alike when masked', async () => {
   const page = startedOn('email', [], sent, sent)
   page.type('lin@example.cn')
   await page.get()

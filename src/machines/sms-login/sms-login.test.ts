@@ -76,7 +76,7 @@ test.each<readonly [SmsAnswer | Error, unknown]>([
     { kind: 'refused', message: '请登录教师账号' },
   ],
   [new Error('网络连接失败'), { kind: 'refused', message: '网络连接失败' }],
-])('%j is told, goes away with the next letter, and can be sent again', async (answer, failure) => {
+])('%j is shown, disappears with the next letter, and can be sent again', async (answer, failure) => {
   const { actor, until, fill, submit, context } = started(answer, { kind: 'signedIn' })
   fill()
   submit()
@@ -88,7 +88,7 @@ test.each<readonly [SmsAnswer | Error, unknown]>([
   await until('signedIn')
 })
 
-test('five devices are told until the list is closed', async () => {
+test('a sign-in with five devices shows their list until it is closed', async () => {
   const tooMany: SmsAnswer = { kind: 'tooManyDevices', token: 't', devices: [] }
   const closing = started(tooMany)
   closing.fill()
@@ -102,7 +102,7 @@ test('five devices are told until the list is closed', async () => {
   })
 })
 
-test('the box that is emptied while the code travels counts afterwards', async () => {
+test('a box unticked while the code is being checked counts afterwards', async () => {
   const { actor, until, fill, submit, context } = started({ kind: 'codeRefused', message: '验证码不正确' })
   fill()
   submit()
