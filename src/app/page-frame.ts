@@ -29,7 +29,7 @@ function takeOver(field: HTMLInputElement, container: HTMLElement): void {
 
 /**
  * The presses made in the picture, in order (`data-pressed`, set by the script in `index.html`), as presses of the
- * page's own buttons. Picture and page have the same ones in the same places, whatever their language.
+ * page's own buttons. Picture and page have the same ones in the same positions, whatever their language.
  */
 function pressesOf(frame: HTMLElement, container: HTMLElement): readonly (() => void)[] {
   const targets = container.querySelectorAll('button')

@@ -89,13 +89,13 @@ test('shows on which of the caller’s papers a question is, and how hard it was
         })),
       )
       .returning({ uid: user.uid })
-    const scripts = await db
+    const submissions = await db
       .insert(submission)
       .values(uids.map(({ uid }) => ({ assignmentId, uid, submittedAt: clock.now })))
       .returning({ submissionId: submission.submissionId })
     await db
       .insert(answer)
-      .values(scripts.map(({ submissionId }) => ({ submissionId, itemId: idOf(itemIds[0]), value: 'B', score })))
+      .values(submissions.map(({ submissionId }) => ({ submissionId, itemId: idOf(itemIds[0]), value: 'B', score })))
   }
   const usage = async (teacher = world.teacher) => (await teacher.get(bank.detail, { questionId })).usage
   await answered(29, 50)

@@ -19,7 +19,7 @@ interface Line {
 
 /**
  * Lines of other items that an item with these criteria can take, each once and without those it has: under the
- * criterion with the same place, otherwise the first that is worth as much.
+ * criterion with the same index, otherwise the first that is worth as much.
  */
 export function earlierLines(
   criteria: readonly Criterion[],

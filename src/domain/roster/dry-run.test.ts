@@ -152,7 +152,7 @@ test('a number somebody keeps is refused, and so are the rows that waited for it
   ])
 })
 
-test('possible matches are proposed: same name, same sound, a number one place off', () => {
+test('possible matches are proposed: same name, same sound, a number that differs in one digit', () => {
   const members = [
     member(1, '林雅婷', { number: '20240701' }),
     member(2, '单佳怡', { number: '20240702' }),

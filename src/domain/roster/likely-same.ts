@@ -57,7 +57,7 @@ function findersOf(
 }
 
 /**
- * Numbers in a class are consecutive: one differing place alone means nothing for two names without a common character.
+ * Numbers in a class are consecutive: one differing digit alone means nothing for two names without a common character.
  */
 const isAlike = (realname: string, member: RosterMember): boolean =>
   [...nameKey(member.realname)].some((character) => nameKey(realname).includes(character))

@@ -11,11 +11,11 @@ test.each([
   ['20240701', '20240701', false],
   ['20240701', '20240810', false],
   ['abc', 'abcde', false],
-])('%s and %s differ in one place: %s', (one, other, is) => {
+])('%s and %s differ in one digit: %s', (one, other, is) => {
   expect([isOneOff(one, other), isOneOff(other, one)]).toEqual([is, is])
 })
 
-test('neighbours differ in one place', () => {
+test('neighbours differ in one digit', () => {
   const number = fc.string({ unit: fc.constantFrom('0', '1', '2'), minLength: 1, maxLength: 4 })
   fc.assert(
     fc.property(number, fc.uniqueArray(number, { maxLength: 12 }), (wanted, all) => {

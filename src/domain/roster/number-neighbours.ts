@@ -1,12 +1,12 @@
 /** Finds items whose number may be a mistyped form of the given one. */
 export type NumberNeighbours<Item> = (number: string) => readonly Item[]
 
-/** A number with one place removed has few neighbours; more would be meaningless. */
+/** A number with one digit removed has few neighbours; more would be meaningless. */
 const looksAt = 40
 
 /**
- * Finds items whose number differs in exactly one place: another digit, one too many or one missing. Numbers are
- * indexed by each form with one place removed, so that a search does not scan them all.
+ * Finds items whose number differs in exactly one digit: another digit, one too many or one missing. Numbers are
+ * indexed by each form with one digit removed, so that a search does not scan them all.
  */
 export function numberNeighbours<Item>(
   items: readonly Item[],
@@ -30,13 +30,13 @@ export function numberNeighbours<Item>(
   }
 }
 
-/** The number itself and all forms one place shorter. */
+/** The number itself and all forms one digit shorter. */
 const formsOf = (number: string): readonly string[] => [
   number,
   ...Array.from(number, (_, index) => number.slice(0, index) + number.slice(index + 1)),
 ]
 
-/** Whether two texts differ in exactly one place. */
+/** Whether two texts differ in exactly one digit. */
 export function isOneOff(one: string, other: string): boolean {
   if (one === other || Math.abs(one.length - other.length) > 1) return false
   let start = 0

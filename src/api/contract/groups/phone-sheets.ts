@@ -10,7 +10,7 @@ const ofPhone = { access: 'phone', gate: 'smartMark', owner: 'scan' } as const
 /** A photo, and what became of it. */
 const phonePhoto = z.object({
   scanPageId: z.int(),
-  /** Its place among the pages that this teacher uploaded, from 1. */
+  /** Its position among the pages that this teacher uploaded, from 1. */
   number: z.int(),
   state: z.enum(pageStates),
   problem: z.nullable(z.enum(pageProblems)),

@@ -10,8 +10,8 @@ import { lessonTexts } from './lesson.texts.ts'
 
 export type OfChapter = InputOf<(typeof prepare)['list']>
 
-/** An entry to be added to a lesson. */
-export type LessonEntry = InputOf<(typeof prepare)['save']>['lessonNodes'][number]
+/** A node to be added to a lesson. */
+export type NewLessonNode = InputOf<(typeof prepare)['save']>['lessonNodes'][number]
 
 const lists = { invalidates: [prepare.list] }
 
@@ -22,8 +22,8 @@ export function useLesson(of: OfChapter) {
   const { data, error, refetch, dataUpdatedAt } = useEndpoint(prepare.list, of)
   const saving = useCommand(prepare.save, lists)
   const nodes = data?.list ?? []
-  const save = async (entries: readonly LessonEntry[], onSaved: () => void = () => {}) => {
-    const lessonNodes = entries.map(({ nodeType, name, isTaught, paperId }) => ({ nodeType, name, isTaught, paperId }))
+  const save = async (nodesNow: readonly NewLessonNode[], onSaved: () => void = () => {}) => {
+    const lessonNodes = nodesNow.map(({ nodeType, name, isTaught, paperId }) => ({ nodeType, name, isTaught, paperId }))
     await saving.mutateAsync({ ...of, rev: data?.rev ?? 0, lessonNodes }).then(onSaved, (reason: unknown) => {
       // Somebody else has saved it: the next attempt starts from the current state. The reason is shown beside what was
       // typed.
@@ -37,7 +37,7 @@ export function useLesson(of: OfChapter) {
     refetch: () => void refetch(),
     isBusy: saving.isPending,
     failure: saving.error === null ? '' : messageOf(saving.error),
-    add: (entry: LessonEntry, onAdded: () => void) => void save([...nodes, entry], onAdded),
+    add: (node: NewLessonNode, onAdded: () => void) => void save([...nodes, node], onAdded),
     toggleTaught: (node: PreparedNode) => void save(nodes.map((one) => (one === node ? toggled(one) : one))),
     move: (index: number, by: -1 | 1) => void save(swapped(nodes, index, index + by)),
     remove: (node: PreparedNode) =>

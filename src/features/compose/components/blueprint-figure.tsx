@@ -75,7 +75,7 @@ function Key({ figure }: Pick<Basket, 'figure'>) {
   return (
     <Flex wrap="wrap" rowGap={2} columnGap={11} px={20} pt={4} pb={6} c="dimmed" fz="xs">
       {difficulties.map((difficulty) => (
-        <KeyEntry key={difficulty}>
+        <LegendEntry key={difficulty}>
           <Box component="i" className={css['part']} w={11} h={10} bg={fills[difficulty]} />
           {wordOf(difficulty)}
           <Box component="b" c="var(--ink)">
@@ -86,25 +86,25 @@ function Key({ figure }: Pick<Basket, 'figure'>) {
               /{pointsText(marksOf(figure.planned, difficulty))}
             </Box>
           )}
-        </KeyEntry>
+        </LegendEntry>
       ))}
       {sumOfMarks(figure.onPaper) > 0 && (
-        <KeyEntry>
+        <LegendEntry>
           <Box component="i" className={css['had']} w={11} />
           {texts.onPaper}
-        </KeyEntry>
+        </LegendEntry>
       )}
       {isPlanned && (
-        <KeyEntry ml="auto">
+        <LegendEntry ml="auto">
           <Box component="i" className={css['tick']} h={13} />
           {texts.planned}
-        </KeyEntry>
+        </LegendEntry>
       )}
     </Flex>
   )
 }
 
-const KeyEntry = (entry: FlexProps) => <Flex component="span" align="center" gap={5} {...entry} />
+const LegendEntry = (entry: FlexProps) => <Flex component="span" align="center" gap={5} {...entry} />
 
 interface RowProps {
   readonly row: FigureRow

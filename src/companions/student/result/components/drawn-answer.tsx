@@ -14,7 +14,7 @@ export interface DrawnAnswerProps {
   readonly shapes: readonly Shape[]
 }
 
-/** A written answer with the teacher's drawings, as wide as when it was marked, so that lines break at the same places. */
+/** A written answer with the teacher's drawings, as wide as when it was marked, so that lines break at the same positions. */
 export function DrawnAnswer({ text, isMaths, shapes }: DrawnAnswerProps) {
   const texts = useTexts(resultTexts)
   return (
