@@ -10,7 +10,9 @@ import {
   emptyWireNames,
   emptyWords,
   forbiddenWords,
+  narrowWords,
   otherPlace,
+  otherQuestion,
   sharedWireNames,
 } from './forbidden-words.ts'
 
@@ -58,6 +60,26 @@ test("behind the contract nothing has the wire's name for what has a name of our
 test('a place is a free place in a class', () => {
   const found = namesOf.flatMap(({ path, names }) =>
     names.filter((name) => otherPlace.test(name)).map((name) => `${path}: ${name}`),
+  )
+  expect(found).toEqual([])
+})
+
+test('a question is on a paper; a page that asks before it acts has a confirmation or a prompt', () => {
+  const found = namesOf.flatMap(({ path, names }) =>
+    names.filter((name) => otherQuestion.test(name)).map((name) => `${path}: ${name}`),
+  )
+  expect(found).toEqual([])
+})
+
+test.each(narrowWords)('where $words.0 would mean something else, names say $replacement', (narrow) => {
+  const { words, paths, except } = narrow
+  const inside = namesOf.filter(({ path }) => paths.test(path))
+  expect(inside.length).toBeGreaterThan(5)
+  const isMeant = (name: string) => wordsOf(name).length === 1 || except.includes(name)
+  const found = inside.flatMap(({ path, names }) =>
+    [path.split('/').at(-1) ?? '', ...names]
+      .filter((name) => !isMeant(name) && wordsOf(name).some((word) => words.includes(word)))
+      .map((name) => `${path}: ${name}`),
   )
   expect(found).toEqual([])
 })
