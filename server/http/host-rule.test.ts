@@ -52,7 +52,7 @@ test.each([
 
 test.each([
   ['zh-CN', '讲台不在这个网址下，请用学校给的网址打开'],
-  ['en', 'Podium is not at this address; open it by the one that your school has given'],
+  ['en', 'Podium is not at this address. Use the address from your school'],
 ])('who asks for another host is told in %s what to do', async (language, msg) => {
   const http = await startHttpService(async () => new Response('ours'), { hostNames: names })
   const ask = (host: string) =>

@@ -17,10 +17,11 @@ export const texts: Readonly<Record<Language, Texts>> = {
     back: '返回登录页',
   },
   en: {
-    title: 'Messaging-app login (demo)',
-    explanation: 'Choose an account to return to Podium with. These people do not exist outside the demo.',
+    title: 'WeChat sign-in (demo)',
+    explanation:
+      'Choose a WeChat account to return to Podium with. These accounts are made up and exist only in the demo.',
     signInAs: 'Sign in as: ',
-    incomplete: 'This login is incomplete. Go back to the login page and start again.',
-    back: 'Back to the login page',
+    incomplete: 'This sign-in is incomplete. Go back to the sign-in page and start again.',
+    back: 'Back to the sign-in page',
   },
 }

@@ -8,9 +8,9 @@ export const portalStatesTexts = defineTexts({
     missing: '这个页面没有取到，请检查网络后再试',
   },
   en: {
-    waiting: 'Opening; the network is slow…',
+    waiting: 'Opening… the network is slow',
     waitingInHost: 'Opening… If you are not signed in, sign in to the desktop app first.',
-    broken: 'Something on this page went wrong; what was saved is safe',
-    missing: 'This page could not be fetched; check the network and try again',
+    broken: 'Something went wrong on this page. Everything saved is safe',
+    missing: 'This page could not be loaded. Check your network and try again',
   },
 })

@@ -18,7 +18,7 @@ test('the size of a class is defined once, and taken from there', () => {
   expect(files).toEqual(['src/domain/portal/constants.ts'])
   expect(errorTexts.classFull).toEqual({
     'zh-CN': '班级最多 9,999 人，放不下了；请先移出不在这个班的学生',
-    en: 'A class holds 9,999 students at most; remove some who are not in it first',
+    en: 'A class can have at most 9,999 students. Remove students who are no longer in it first',
   })
 })
 

@@ -71,6 +71,6 @@ test('in English the kind and type of an assignment take one line', async () => 
 
 test('in English how many were marked takes one line', async () => {
   await open('/')
-  await page.getByRole('heading', { name: 'Weakest points' }).waitFor()
+  await page.getByRole('heading', { name: 'Weakest knowledge points' }).waitFor()
   expect(await wrapped('h3 + span')).toEqual([])
 })

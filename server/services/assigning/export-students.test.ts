@@ -84,8 +84,8 @@ test('an English page gets an English list', async () => {
   expect(sheets.map(({ sheet, data }) => ({ sheet, head: data[0], states: data.map((row) => row[2]) }))).toEqual([
     {
       sheet: 'Students',
-      head: ['Name', 'Account', 'State', 'Handed in', 'Score (of 35)'],
-      states: ['State', 'Marked', 'To mark', 'Marked', 'Not handed in'],
+      head: ['Name', 'Account', 'Status', 'Handed in', 'Score (of 35)'],
+      states: ['Status', 'Marked', 'To mark', 'Marked', 'Not handed in'],
     },
   ])
   expect(response.headers.get('content-disposition')).toContain('Students.xlsx')

@@ -26,7 +26,7 @@ export const rosterTexts: Readonly<Record<Language, RosterTexts>> = {
     fileEnding: 'Students',
     realname: 'Name',
     username: 'Account',
-    state: 'State',
+    state: 'Status',
     submittedAt: 'Handed in',
     score: (fullMark) => `Score (of ${fullMark})`,
   },

@@ -172,8 +172,8 @@ test('the owner is notified of an application in the language of the call, and i
   })
   const english = await teacher.call(messageArea.info, { messageId }, { headers: { 'accept-language': 'en' } })
   expect({ title: english.data.title, body: english.data.body }).toEqual({
-    title: '周明远 applies to join the school',
-    body: 'Teaches Junior, English, and waits for your decision.',
+    title: '周明远 has applied to join the school',
+    body: 'Teaches Junior, English, and is waiting for your decision.',
   })
   await teacher.get(account.decideApplications, { applicationIds: [applicationId], isApproved: false, reason: '重复' })
   const decided = await teacher.get(messageArea.info, { messageId })

@@ -21,7 +21,16 @@ test('in a Word report of a class the name of a section takes one line', () => {
 })
 
 test('in an English report no word or number of a column is broken while the page has room for all of them', () => {
-  const headings = ['No.', 'Knowledge point', 'Section', 'Full mark', 'Mean', 'Facility', 'Discr.', 'Most common error']
+  const headings = [
+    'No.',
+    'Knowledge point',
+    'Section',
+    'Full marks',
+    'Mean',
+    'Facility',
+    'Discr.',
+    'Most common error',
+  ]
   const sentence = 'I like science because it is useful and'
   const rows = [['14', 'Coordinating conjunctions', 'Sentence dictation', '2', '1.3', '65%', '0.81', sentence]]
   const shares = columnShares({ title: 'Items', headings, rows })

@@ -173,7 +173,7 @@ test('an English page gets an English workbook', async () => {
   expect(sheets.map(({ sheet, data }) => ({ sheet, columns: data[0] }))).toEqual([
     {
       sheet: 'Students',
-      columns: ['Rank', 'Name', 'Account', 'State', 'Total', 'Objective', 'Written', 'Change (% points)'],
+      columns: ['Rank', 'Name', 'Account', 'Status', 'Total', 'Objective', 'Written', 'Change (% points)'],
     },
     {
       sheet: 'Items',
@@ -181,12 +181,12 @@ test('an English page gets an English workbook', async () => {
         'No.',
         'Knowledge point',
         'Section',
-        'Full mark',
+        'Full marks',
         'Mean',
         'Facility (%)',
         'Discrimination',
         'Most common error',
-        'Students with it',
+        'Students who made it',
       ],
     },
     { sheet: 'Summary', columns: ['Figure', 'Value'] },

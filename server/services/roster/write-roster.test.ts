@@ -130,7 +130,7 @@ test('new reasons replace those of the last time', async () => {
       null,
       '7',
       '=1+1',
-      'Name: The name is missing; add it\nStudent number: Another row has the same student number; correct one (see row 5 in the list itself)',
+      'Name: The name is missing. Add it\nStudent number: Another row has the same student number. Correct one of them (see row 5 in the list itself)',
     ],
   ])
 })

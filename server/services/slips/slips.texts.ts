@@ -33,9 +33,9 @@ export const slipTexts: Readonly<Record<Language, SlipTexts>> = {
     course: 'Class',
     account: 'Account',
     password: 'Password',
-    address: 'Scan, or open',
+    address: 'Scan or open',
     codesFooter: (courseName, count) => `${courseName}, ${counted(count, 'student code')}, page {page} of {pages}`,
     passwordsFooter: (courseName, day) =>
-      `${courseName}, passwords made ${day}, to be changed at the first sign-in, page {page} of {pages}`,
+      `${courseName}, passwords made ${day}, change at first sign-in, page {page} of {pages}`,
   },
 }

@@ -52,9 +52,9 @@ const transportTexts: Readonly<Record<TransportKind, { readonly code: string } &
   {
     http: { code: 'neterror', 'zh-CN': '网络连接错误', en: 'Network error' },
     server: { code: 'neterror', 'zh-CN': '服务器错误', en: 'Server error' },
-    offline: { code: 'neterror', 'zh-CN': '网络连接失败', en: 'No network' },
-    timeout: { code: 'timeout', 'zh-CN': '网络原因', en: 'The network took too long' },
-    cancel: { code: 'cancel', 'zh-CN': '请求已取消', en: 'The request was cancelled' },
+    offline: { code: 'neterror', 'zh-CN': '网络连接失败', en: 'No network connection' },
+    timeout: { code: 'timeout', 'zh-CN': '网络原因', en: 'The network took too long to respond' },
+    cancel: { code: 'cancel', 'zh-CN': '请求已取消', en: 'Request cancelled' },
   }
 
 /** What is known about a failure besides its kind. */

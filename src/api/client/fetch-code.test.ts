@@ -7,7 +7,7 @@ test('loaded code is returned as it is', async () => {
 
 test.each([
   ['zh-CN', '网络连接失败，页面没有取全，请重试'],
-  ['en', 'No network: a part of the page is missing; try again'],
+  ['en', 'You are offline and part of the page is missing. Try again'],
 ] as const)('in %s what is missing is told in a person’s words', async (language, text) => {
   const missing = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module: /assets/a.js'))
   await expect(fetchCode(missing, language)).rejects.toThrow(text)

@@ -2,7 +2,7 @@ import type { Language } from '#domain/portal/language.ts'
 
 const texts: Readonly<Record<Language, string>> = {
   'zh-CN': '网络连接失败，页面没有取全，请重试',
-  en: 'No network: a part of the page is missing; try again',
+  en: 'You are offline and part of the page is missing. Try again',
 }
 
 /** Code loaded on demand; if that fails, rejects with a message for the person. */

@@ -24,22 +24,22 @@ export const importErrorTexts = {
   ...uploadTexts,
   tooManyImports: {
     'zh-CN': `同时最多读取 ${importLimits.atOnce} 个文件，请等前面的读完`,
-    en: `At most ${importLimits.atOnce} files are read at the same time; wait for the others`,
+    en: `At most ${importLimits.atOnce} files can be read at once. Wait for the others to finish`,
   },
   paperImportConfirmed: {
     'zh-CN': '这份文件的题目已经入库，不能再取消',
-    en: 'The questions of this file are in the bank already',
+    en: 'The questions in this file are already in the bank, so the import cannot be cancelled',
   },
   paperImportGone: {
     'zh-CN': '这份导入已不能再用，请重新上传文件',
-    en: 'This import can no longer be used; upload the file again',
+    en: 'This import can no longer be used. Upload the file again',
   },
   importedQuestionsWrong: {
     'zh-CN': '有的题目还缺内容，没有入库，请按提示补好',
-    en: 'Some questions are not complete, so nothing was kept; fill in what is marked',
+    en: 'Some questions are incomplete, so nothing was imported. Complete what is marked',
   },
   importedPaperTooLong: {
     'zh-CN': '题目太多，放不进一份试卷，请少选几道或不生成试卷',
-    en: 'These are too many questions for one paper; choose fewer, or make no paper',
+    en: 'There are too many questions for one paper. Choose fewer, or do not create a paper',
   },
 } as const

@@ -5,17 +5,17 @@ import { fieldNames } from './field-names.ts'
 type Issue = z.core.$ZodIssue
 
 const problems = {
-  missing: { 'zh-CN': '请填写', en: 'is missing, please fill it in' },
+  missing: { 'zh-CN': '请填写', en: 'is missing. Please fill it in' },
   unchosen: {
     'zh-CN': '没有选好，请重新选择，或从列表里重新打开',
-    en: 'is not chosen, please choose it or open it from its list again',
+    en: 'has not been chosen. Please choose again, or reopen it from its list',
   },
-  unlisted: { 'zh-CN': '请选列出的一种', en: 'is none of the choices, please choose one that is listed' },
-  tooMany: { 'zh-CN': '选得太多，请少选一些', en: 'has too many, please choose fewer' },
-  tooLong: { 'zh-CN': '太长了，请缩短', en: 'is too long, please shorten it' },
+  unlisted: { 'zh-CN': '请选列出的一种', en: 'is not one of the choices. Please choose one from the list' },
+  tooMany: { 'zh-CN': '选得太多，请少选一些', en: 'has too many. Please choose fewer' },
+  tooLong: { 'zh-CN': '太长了，请缩短', en: 'is too long. Please shorten it' },
   tooLarge: { 'zh-CN': '超出了允许的最大值', en: 'is above the allowed maximum' },
   tooSmall: { 'zh-CN': '小于允许的最小值', en: 'is below the allowed minimum' },
-  malformed: { 'zh-CN': '格式不对，请检查', en: 'is not written as it should be, please check it' },
+  malformed: { 'zh-CN': '格式不对，请检查', en: 'is not valid. Please check it' },
 } as const
 
 type Problem = keyof typeof problems

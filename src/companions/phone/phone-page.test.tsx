@@ -62,7 +62,7 @@ test('the page speaks English too', async () => {
     heading: 'Sign in to Podium on this computer?',
     language: 'en',
   })
-  expect(screen.getByLabelText('The computer that wants to sign in').lastElementChild?.textContent).toBe(
+  expect(screen.getByLabelText('Computer asking to sign in').lastElementChild?.textContent).toBe(
     'TimeNov 20, 14:31:52The code expires in 1 min 46 s',
   )
 })

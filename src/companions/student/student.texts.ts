@@ -17,6 +17,6 @@ export const studentTexts = defineTexts({
     backToList: 'Back to my work',
     loading: 'Loading',
     list: 'My work',
-    answersAreSafe: 'Your answers are kept: open the page again and go on.',
+    answersAreSafe: 'Your answers are safe. Open the page again to continue.',
   },
 })

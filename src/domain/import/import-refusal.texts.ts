@@ -12,74 +12,74 @@ const [mebibytes, unpacked] = [importLimits.bytes / mebibyte, importZipLimits.un
 export const importRefusalTexts: Readonly<Record<ImportRefusal, Both>> = {
   paperFileTooLarge: {
     'zh-CN': `文件超过 ${mebibytes} MB，请把图片压缩后再导入，或分成几个文件`,
-    en: `The file is larger than ${mebibytes} MB; compress its pictures or split it`,
+    en: `The file is larger than ${mebibytes} MB. Compress its pictures or split it`,
   },
-  paperFileEmpty: { 'zh-CN': '文件是空的，请重新选择', en: 'The file is empty; choose another one' },
+  paperFileEmpty: { 'zh-CN': '文件是空的，请重新选择', en: 'The file is empty. Choose another' },
   paperFileOfOtherKind: {
     'zh-CN':
       '读不了这种文件，请用 .docx、.xlsx 模板、GIFT、Aiken、Moodle XML、QTI 压缩包或带文字的 PDF；别的压缩包请先解压',
-    en: 'Files of this kind are not read; use .docx, the .xlsx template, GIFT, Aiken, Moodle XML, a QTI package or a PDF with text; unpack other archives first',
+    en: 'This kind of file cannot be read. Use .docx, the .xlsx template, GIFT, Aiken, Moodle XML, a QTI package or a PDF with text. Unpack other archives first',
   },
   oldOfficeFile: {
     'zh-CN': '这是旧版 Word 或 Excel 文件，请另存为 .docx 或 .xlsx 再导入',
-    en: 'This file is from an old version of Word or Excel; save it as .docx or .xlsx first',
+    en: 'This file is from an old version of Word or Excel. Save it as .docx or .xlsx first',
   },
   paperFileLocked: {
     'zh-CN': '文件有打开密码，请去掉密码后再导入',
-    en: 'The file needs a password to open; take the password away first',
+    en: 'The file is password-protected. Remove the password and import it again',
   },
   paperFileBroken: {
     'zh-CN': '文件已损坏，请在原来的程序里打开并另存一份',
-    en: 'The file is damaged; open it in its program and save it anew',
+    en: 'The file is damaged. Open it in the program it was made with and save a new copy',
   },
   paperTextUnreadable: {
     'zh-CN': '文字编码认不出来，请另存为 UTF-8 编码的文本',
-    en: 'The encoding of the text is not known; save it as UTF-8',
+    en: 'The text encoding is not recognised. Save the file as UTF-8',
   },
   tooManyEntries: {
     'zh-CN': `压缩包里的文件超过 ${entries} 个，请删去题目用不到的再导入`,
-    en: `The archive holds more than ${entries} files; remove those that no question needs`,
+    en: `The archive contains more than ${entries} files. Remove those that no question needs`,
   },
   unpacksTooLarge: {
     'zh-CN': `解压后超过 ${unpacked} MB，不能导入，请把图片压缩或分成几个文件`,
-    en: `It unpacks to more than ${unpacked} MB; compress its pictures or split it`,
+    en: `It is larger than ${unpacked} MB when unpacked. Compress its pictures or split it`,
   },
   packedTooDense: {
     'zh-CN': `压缩包里有内容解压后会变大 ${ratio} 倍以上，不像正常的试卷，请在原来的程序里另存一份再导入`,
-    en: `A part of the archive grows more than ${ratio} times when unpacked, as no paper does; save the file anew in its program`,
+    en: `Part of the archive grows more than ${ratio} times when unpacked, which no normal paper does. Save a new copy in the program it was made with`,
   },
   archiveInside: {
     'zh-CN': '文件里还嵌着压缩包或另一个 Office 文件，请删去嵌入的对象再导入',
-    en: 'Another archive or Office file is embedded in it; remove the embedded object first',
+    en: 'The file contains another archive or Office file. Remove the embedded object first',
   },
   unsafePaths: {
     'zh-CN': '压缩包里的文件名或结构不正常，请在原来的系统里重新导出',
-    en: 'The names or the structure inside the archive are not those of a proper file; export it anew',
+    en: 'The file names or structure in the archive are not valid. Export it again',
   },
   documentType: {
     'zh-CN': '文件里的 XML 带有 DOCTYPE 或外部实体，不能导入，请删去后再试',
-    en: 'Its XML has a DOCTYPE or external entities, which are not read; remove them first',
+    en: 'Its XML contains a DOCTYPE or external entities, which cannot be imported. Remove them first',
   },
   paperTooSlow: {
     'zh-CN': '读取时间太长，已停止，请分成几个文件',
-    en: 'Reading took too long and was stopped; split the file',
+    en: 'Reading took too long and was stopped. Split the file',
   },
-  paperTooLong: { 'zh-CN': '内容太多，请分成几个文件', en: 'It holds too much; split the file' },
+  paperTooLong: { 'zh-CN': '内容太多，请分成几个文件', en: 'There is too much in the file. Split it' },
   tooManyQuestions: {
     'zh-CN': `题目超过 ${importLimits.questions} 道，请分成几个文件`,
-    en: `It holds more than ${importLimits.questions} questions; split the file`,
+    en: `The file has more than ${importLimits.questions} questions. Split it`,
   },
   pdfWithoutText: {
     'zh-CN': '这份 PDF 里没有文字，多半是扫描的图片，请改用 Word 原稿，或把文字粘贴进来',
-    en: 'This PDF has no text; its pages are probably scanned. Use the Word file, or paste the text',
+    en: 'This PDF contains no text; its pages are probably scans. Use the Word file, or paste the text',
   },
   questionsUnmarked: {
     'zh-CN': '看不出每道题从哪里开始：请在每道题前写上题号“1.”，选项写成“A.”，答案写成“答案：”；只有一道题也要写题号',
-    en: 'It is not clear where each question begins: number them "1.", even a single one, mark options "A." and answers "ANSWER:"',
+    en: 'It is not clear where each question begins: number them “1.”, even a single one, label options “A.” and answers “ANSWER:”',
   },
   noQuestionsFound: {
     'zh-CN':
       '没有找到题目。Word 和文本：题号写成“1.”，选项写成“A.”，答案写成“答案：”；表格：保留模板的表头，每行写一道题；题库文件：要有选择、填空或问答题',
-    en: 'No questions were found. In Word and text, number them "1.", mark options "A." and answers "ANSWER:"; in a spreadsheet, keep the headings of the template, one question a row; files of other systems need choices, gaps or written answers',
+    en: 'No questions were found. In Word and text, number them “1.”, mark options “A.” and answers “ANSWER:”; in a spreadsheet, keep the headings of the template, one question a row; files of other systems need choices, gaps or written answers',
   },
 }

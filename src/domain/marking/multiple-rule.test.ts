@@ -24,14 +24,14 @@ test('a key without a rule is marked by the default one', () => {
 })
 
 test.each([
-  ['whole', 3, '全部选对得 6 分；少选、错选都得 0 分', 'All of them 6 points; some of them or a wrong one 0'],
-  ['half', 3, '全部选对得 6 分；少选得 3 分；有错选得 0 分', 'All of them 6 points; some of them 3; a wrong one 0'],
-  ['half', 1, '全部选对得 6 分；少选、错选都得 0 分', 'All of them 6 points; some of them or a wrong one 0'],
+  ['whole', 3, '全部选对得 6 分；少选、错选都得 0 分', 'All correct: 6 points; some missing or any wrong: 0'],
+  ['half', 3, '全部选对得 6 分；少选得 3 分；有错选得 0 分', 'All correct: 6 points; some missing: 3; any wrong: 0'],
+  ['half', 1, '全部选对得 6 分；少选、错选都得 0 分', 'All correct: 6 points; some missing or any wrong: 0'],
   [
     'each',
     3,
     '选对 1 个得 2 分，选对 2 个得 4 分，选对 3 个得 6 分；有错选得 0 分',
-    '1 right: 2 points, 2 right: 4 points, 3 right: 6 points; a wrong one 0',
+    '1 right: 2 points, 2 right: 4 points, 3 right: 6 points; any wrong: 0',
   ],
 ] as const)('%s with %i right options says what marking does', (rule, right, chinese, english) =>
   expect({

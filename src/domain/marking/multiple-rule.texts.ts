@@ -27,12 +27,12 @@ export const multipleRuleTexts: Readonly<Record<Language, RuleTexts>> = {
     each: (shares) => `${shares}；有错选得 0 分`,
   },
   en: {
-    names: { whole: 'All or nothing', half: 'Half for some', each: 'By option' },
-    whole: (full) => `All of them ${counted(full, 'point')}; some of them or a wrong one 0`,
-    half: (full, half) => `All of them ${counted(full, 'point')}; some of them ${half}; a wrong one 0`,
+    names: { whole: 'All or nothing', half: 'Half marks for some', each: 'By option' },
+    whole: (full) => `All correct: ${counted(full, 'point')}; some missing or any wrong: 0`,
+    half: (full, half) => `All correct: ${counted(full, 'point')}; some missing: ${half}; any wrong: 0`,
     share: (chosen, points) => `${chosen} right: ${counted(points, 'point')}`,
     comma: ', ',
-    each: (shares) => `${shares}; a wrong one 0`,
+    each: (shares) => `${shares}; any wrong: 0`,
   },
 }
 

@@ -38,7 +38,7 @@ export const summaryTexts: Readonly<Record<Language, Readonly<Record<Exclude<Sum
     beginTime: 'Begins',
     endTime: 'Ends',
     itemCount: 'Items',
-    fullMark: 'Full mark',
+    fullMark: 'Full marks',
     assigned: 'Assigned',
     mean: 'Mean',
     median: 'Median',

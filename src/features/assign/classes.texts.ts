@@ -14,6 +14,6 @@ export const classesTexts = defineTexts({
     count: (classes: number, students: number) =>
       `${counted(classes, 'class', 'classes')} chosen, ${counted(students, 'student')}`,
     wholeClasses: (classes: number, students: number) =>
-      `${counted(classes, 'class', 'classes')} chosen, ${counted(students, 'student')}; each class as a whole`,
+      `${counted(classes, 'class', 'classes')} chosen, ${counted(students, 'student')}; whole classes`,
   },
 })

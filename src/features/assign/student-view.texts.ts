@@ -9,10 +9,10 @@ export const studentViewTexts = defineTexts({
     emptyWhy: '先给试卷加上题目，再来看学生看到的样子。',
   },
   en: {
-    open: 'See it as a student does',
-    title: 'As a student sees it',
-    note: 'Try answering: nothing is saved.',
+    open: 'See student view',
+    title: 'Student view',
+    note: 'Try answering it. Nothing is saved.',
     empty: 'This paper has no questions yet',
-    emptyWhy: 'Add questions to the paper first, then see it as a student does.',
+    emptyWhy: 'Add questions to the paper first, then open the student view.',
   },
 })

@@ -24,7 +24,7 @@ export const studentsTexts = defineTexts({
     none: 'Select none',
     group: (name: string) => name,
     count: (chosen: number, all: number) => `${chosen} of ${all} chosen`,
-    noMatch: 'No such student',
+    noMatch: 'No students match',
     emptyClass: 'This class has no students yet',
   },
 })

@@ -37,8 +37,8 @@ export const assignmentDrawerTexts = defineTexts({
   en: {
     title: 'Assignment',
     kindAndTime: (kind: string, begin: string, end: string) =>
-      `${kind}; begins ${midSentence(begin)}; due ${midSentence(end)}`,
-    groupsApart: (minutes: number) => `Groups begin one after another, ${counted(minutes, 'minute')} apart`,
+      `${kind}; starts ${midSentence(begin)}; due ${midSentence(end)}`,
+    groupsApart: (minutes: number) => `Groups start in turn, ${counted(minutes, 'minute')} apart`,
     finishedAt: (time: string) => `Ended early: ${midSentence(time)}`,
     scoresOut: (time: string) => `Scores published: ${midSentence(time)}`,
     willGet: (count: number) => `Not published yet; ${count} will get it`,
@@ -65,7 +65,8 @@ export const assignmentDrawerTexts = defineTexts({
         ? 'Send a reminder to the student who has not handed in?'
         : `Send a reminder to ${counted(count, 'student')} who have not handed in?`,
     remindNames: (names: string) => `To: ${names}`,
-    remindAbout: (name: string, end: string) => `"${name}", due ${midSentence(end)}; it appears on the student page`,
+    remindAbout: (name: string, end: string) =>
+      `“${name}”, due ${midSentence(end)}. The reminder appears on the student page`,
     sendReminder: 'Send reminder',
     delivered: (count: number) => `Delivered to ${count}`,
     deliveredExcept: (count: number, submitted: number) => `Delivered to ${count}; ${submitted} handed in a moment ago`,

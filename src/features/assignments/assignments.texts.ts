@@ -34,7 +34,7 @@ export const assignmentsTexts = defineTexts({
   en: {
     title: 'Practice reports',
     assign: 'Assign',
-    handovers: (count: number) => `Handed to me: ${count}`,
+    handovers: (count: number) => `Handed over to me: ${count}`,
     state: (course: string, all: number, running: number) =>
       `${course}: ${counted(all, 'assignment')}, ${running} in progress`,
     unmarked: (count: number) => `; ${counted(count, 'submission')} to mark`,
@@ -50,7 +50,7 @@ export const assignmentsTexts = defineTexts({
     clearFilters: 'Clear filters',
     name: 'Assignment',
     type: 'Type',
-    begin: 'Begins',
+    begin: 'Starts',
     end: 'Due',
     submitted: 'In',
     missing: 'Missing',
@@ -59,6 +59,6 @@ export const assignmentsTexts = defineTexts({
     status: 'Status',
     kindAndType: (kind: string, type: string) => `${kind}, ${type}`,
     newSubmissions: 'New',
-    notBegun: 'Not begun yet',
+    notBegun: 'Not started yet',
   },
 })

@@ -13,9 +13,9 @@ export const exportStudentsTexts = defineTexts({
   en: {
     export: 'Export students',
     exporting: 'Exporting…',
-    choose: 'Students of which assignment',
+    choose: 'Which assignment’s students?',
     submitted: (end: string, count: number, due: number) => `due ${midSentence(end)}, ${count}/${due} in`,
-    failed: 'The export did not work',
-    kept: 'Nothing is lost; you can export again',
+    failed: 'Export failed',
+    kept: 'Nothing is lost. You can export again',
   },
 })

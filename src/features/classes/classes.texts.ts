@@ -28,10 +28,10 @@ export const classesTexts = defineTexts({
     title: 'Switch class',
     state: (classes: number, students: number | undefined, submissions: number) =>
       `You teach ${counted(classes, 'class', 'classes')}${students === undefined ? '' : ` with ${counted(students, 'student')}`}${submissions === 0 ? '; nothing waits for marking' : `; ${submissions} to mark`}.`,
-    stateNone: 'You have no class yet.',
+    stateNone: 'You have no classes yet.',
     list: 'My classes',
     name: 'Class',
-    subject: 'Subject and book',
+    subject: 'Subject and textbook',
     students: 'Students',
     unmarked: 'To mark',
     action: 'Actions',
@@ -43,7 +43,7 @@ export const classesTexts = defineTexts({
     members: 'Members',
     ofClass: (name: string) => `: ${name}`,
     total: (classes: number) => counted(classes, 'class', 'classes'),
-    noneWhy: 'Open a class, tell the students its code, and assign them papers',
+    noneWhy: 'Create a class, give students its code, then assign papers',
     open: 'New class',
   },
 })

@@ -123,8 +123,8 @@ test('a list already shown stays when one poll fails', async () => {
 
 test('the page speaks English and links to all pages of the demo', async () => {
   await openDemo('en')
-  expect(screen.getByRole('region', { name: 'Text messages and e-mail' }).textContent).toBe(
-    'Text messages and e-mailNo messages yetThe demo sends no real messages. Sign in by SMS, and the code appears here.',
+  expect(screen.getByRole('region', { name: 'Text messages and email' }).textContent).toBe(
+    'Text messages and emailNo messages yetThe demo sends no real messages. Sign in by SMS, and the code appears here.',
   )
   const targets = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
   expect(targets).toEqual(['#/demo/widgets', '/phone/', '/student/', '#/login'])

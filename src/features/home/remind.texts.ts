@@ -21,12 +21,12 @@ export const remindTexts = defineTexts({
   en: {
     title: 'Remind students',
     intro: (students: number) =>
-      `They will see it when they next open the student page; ${counted(students, 'reminder')}:`,
+      `Students see the reminder when they next open the student page; ${counted(students, 'reminder')}:`,
     assignment: (name: string, when: string, students: number) => `${name}, due ${midSentence(when)}, ${students}`,
     nameComma: ', ',
     remindedBefore: (students: number) => `${counted(students, 'of them has', 'of them have')} been reminded before`,
-    nobody: 'Everybody on the list has handed in meanwhile; there is nobody to remind.',
-    loading: 'Looking who has not handed in…',
+    nobody: 'Everyone on the list has now handed in, so there is nobody to remind.',
+    loading: 'Checking who has not handed in…',
     failedAssignment: (name: string, why: string) => `${name}: ${why}`,
     cancel: 'Cancel',
     close: 'Close',

@@ -6,7 +6,7 @@ export const otherWaysTexts = defineTexts({
     unbound: '这个账号还没有绑定，请用密码或短信登录',
   },
   en: {
-    title: 'Sign in by SMS or QR code',
-    unbound: 'This account is not bound yet; sign in by password or SMS',
+    title: 'Sign in with SMS or QR code',
+    unbound: 'This account is not linked yet. Sign in with your password or SMS',
   },
 })

@@ -37,19 +37,19 @@ export const finishedTexts = defineTexts({
         : `Question ${no}: all ${count} submissions have a mark, mean ${mean}`,
     studentSummary: (count: number, items: number) =>
       `All ${counted(items, 'question')} of ${counted(count, 'student')} have a mark`,
-    ownTitle: 'Your marks are complete',
+    ownTitle: 'You have finished your marking',
     ownSummary: (no: number, count: number, mean: string) =>
       `Question ${no}: you have marked ${counted(count, 'submission')}, mean ${mean}`,
     others: (count: number) =>
       `${counted(count, 'submission waits', 'submissions wait')} for another teacher’s mark before there is a score`,
     arrived: (count: number) => `${counted(count, 'more was', 'more were')} handed in meanwhile`,
-    markArrived: 'Go on marking',
+    markArrived: 'Keep marking',
     otherItem: (no: number, count: number) => `Mark question ${no}, ${count} left`,
     sending: (count: number) => `${count} not sent yet`,
-    running: 'The assignment is still running; publish the scores when it is over',
+    running: 'The assignment is still running. Publish the scores when it has ended',
     stillOpen: (count: number) =>
-      `${counted(count, 'student')} can still hand in by an end of their own; publish the scores after that`,
-    published: 'The scores are published',
+      `${counted(count, 'student')} can still hand in by their own due time. Publish the scores after that`,
+    published: 'Scores published',
     publish: 'Publish scores',
     publishing: 'Publishing…',
     publishAsk: (name: string) => `Publish the scores of “${name}”?`,
@@ -57,10 +57,10 @@ export const finishedTexts = defineTexts({
     publishMissing: (count: number) =>
       `${counted(count, 'student has', 'students have')} not handed in and ${count === 1 ? 'has' : 'have'} no score`,
     publishUnsaved: (count: number) =>
-      `What you entered for ${counted(count, 'answer')} is not saved: students see the former score`,
-    publishDone: (count: number) => `Scores of ${counted(count, 'student')} are published`,
+      `Unsaved entries for ${counted(count, 'answer')}: students will see the previous score`,
+    publishDone: (count: number) => `Scores of ${counted(count, 'student')} published`,
     report: 'Report',
-    assignments: 'Back to the assignments',
-    again: 'Choose a cell above to look at a submission again; Z returns to the last one',
+    assignments: 'Back to assignments',
+    again: 'Choose a cell above to reopen any submission, or press Z for the last one',
   },
 })

@@ -98,9 +98,9 @@ export const rulesTexts = defineTexts({
     title: 'Blind and double marking',
     state: (blind: number, double: number) =>
       `${counted(blind, 'assignment')} without names, ${double} marked by two teachers`,
-    fixed: 'Fixed once a teacher has given a score',
-    back: 'Back to what waits',
-    list: 'Assignments with items that a person marks',
+    fixed: 'These settings are fixed once a teacher has given a score',
+    back: 'Back to marking',
+    list: 'Assignments marked by hand',
     assignment: 'Assignment',
     course: 'Class',
     how: 'How it is marked',
@@ -109,11 +109,11 @@ export const rulesTexts = defineTexts({
     named: 'With names',
     blind: 'Names hidden',
     revealed: 'Names shown again',
-    double: 'By two',
-    apart: (points: string) => `a third decides from more than ${counted(points, 'point')} apart`,
+    double: 'Double',
+    apart: (points: string) => `a third teacher decides if they are more than ${counted(points, 'point')} apart`,
     gone: (third: GoneThird, hasOthers: boolean) => {
       const why = third.hasDecided ? `${whyGoneInEnglish(third)}; their decisions stand` : whyGoneInEnglish(third)
-      return `${why}; ${hasOthers ? 'name somebody else' : 'add a teacher to this class first'}`
+      return `${why}; ${hasOthers ? 'choose someone else' : 'add a teacher to this class first'}`
     },
     set: 'Set up',
     setOne: (name: string) => `Set up how ${name} is marked`,
@@ -125,36 +125,36 @@ export const rulesTexts = defineTexts({
     revealOne: (name: string) => `Show the names of ${name}`,
     differences: 'See differences',
     total: (count: number) => `${count} in all`,
-    empty: 'Nothing to be marked by a person yet',
-    emptyWhy: 'When students hand in written work, set here whether names are hidden or two teachers mark it',
+    empty: 'Nothing to mark by hand yet',
+    emptyWhy: 'Once students hand in written work, you can hide names or set up double marking here',
     toAssign: 'Assign',
     revealAsk: (name: string) => `Show the names of “${name}”?`,
-    revealDetail: 'From then on everybody sees whose each submission is, and who showed them is recorded',
+    revealDetail: 'Everyone will then see whose each submission is. Who showed the names is recorded',
     revealFirst: (count: number) =>
-      `${counted(count, 'answer is', 'answers are')} not marked yet; names can be shown when all are`,
-    revealDone: 'The names are shown again',
+      `${counted(count, 'answer is', 'answers are')} not marked yet. Names can be shown once all are`,
+    revealDone: 'Names are now shown',
     dialogTitle: (name: string) => `How “${name}” is marked`,
     blindField: 'Hide names',
     blindHint:
-      'Numbers alone: no names, no accounts, no order of handing in, and nothing sent back, until everything is marked',
-    blindKept: 'Hidden names come back by “Show names” once everything is marked',
+      'Markers see numbers only, not names, accounts or the order of handing in. Names can be shown and work sent back only once everything is marked',
+    blindKept: 'Once names are hidden, use “Show names” after everything is marked',
     begun: (count: number) =>
       `${count} marked. Once a teacher has given a score, hidden names and double marking cannot be changed.`,
     doubleField: 'Two teachers mark each answer',
     doubleHint:
-      'Neither sees the other’s score; if the two are close, their mean counts, otherwise a third teacher decides',
-    limit: 'Points apart',
-    limitHint: 'Up to this difference the mean counts, rounded up to the next half point',
-    limitWrong: 'Type a number from 0 to 100 in half points, such as 2',
+      'Neither sees the other’s score. If the two are close, the mean counts; otherwise a third teacher decides',
+    limit: 'Maximum difference (points)',
+    limitHint: 'Up to this difference the mean counts, rounded up to the nearest half point',
+    limitWrong: 'Enter a number from 0 to 100, in steps of 0.5, such as 2',
     third: 'Third teacher',
-    thirdHint: 'A teacher of this class, who sees only answers with different scores',
+    thirdHint: 'A teacher of this class who sees only the answers in dispute',
     nobody: 'Nobody',
     noThird:
-      'This class has only two teachers, so nobody else can decide: one of them changes a score that is too far apart.',
-    alone: 'You are this class’s only teacher; add one on “My classes” before you set double marking',
+      'This class has only two teachers, so there is no third to decide. If scores are too far apart, one of them has to change theirs.',
+    alone: 'You are this class’s only teacher. Add another under “My classes” before setting up double marking',
     save: 'Save',
     saving: 'Saving…',
-    saved: (name: string) => `How “${name}” is marked is set`,
+    saved: (name: string) => `How “${name}” is marked saved`,
     differencesTitle: (name: string) => `“${name}”: differences`,
     noDifferences: 'No scores are too far apart',
     noDifferencesWhy: 'Answers that both teachers have marked with scores further apart than the limit are listed here',
@@ -163,21 +163,22 @@ export const rulesTexts = defineTexts({
     hidden: 'name hidden',
     submissionOf: (no: number, whose: string) => `Question ${no}, ${whose}`,
     scores: 'Both scores',
-    decided: 'Third',
+    decided: 'Third score',
     decidedBy: (name: string) => `By ${name}`,
     undecided: 'Not yet',
-    decides: (name: string) => `Scores too far apart are decided by ${name}; both teachers can still change their own.`,
+    decides: (name: string) =>
+      `${name} decides when scores are too far apart. Both teachers can still change their own.`,
     goneDecides: (third: GoneThird, hasOthers: boolean) => {
       const why = third.hasDecided ? `${whyGoneInEnglish(third)}; their decisions stand` : whyGoneInEnglish(third)
       const next = hasOthers
-        ? 'Name somebody else with “Set up” beside the assignment'
+        ? 'Choose someone else with “Set up” beside the assignment'
         : 'Add a teacher to this class first'
       return `${why}. ${next}, or change one of the scores.`
     },
     nobodyDecides:
-      'No third teacher decides yet. Name one with “Set up” beside the assignment, or change one of the scores.',
+      'There is no third teacher to decide yet. Choose one with “Set up” beside the assignment, or change one of the scores.',
     oneScore: (name: string, points: string) => `${name} ${points}`,
-    difference: 'Apart',
+    difference: 'Difference',
     decide: 'Decide',
     close: 'Close',
   },

@@ -17,7 +17,7 @@ export const exchangeTexts = defineTexts({
     drawn: 'This question comes from a template and can be given other numbers.',
     redraw: 'Other numbers',
     none: 'The bank has no other question of this type. Remove this one and choose another from the bank.',
-    sameType: 'Below: same type, other knowledge points, nearest chapters first.',
+    sameType: 'These are of the same type but test other knowledge points, nearest chapters first.',
     take: 'Use this one',
     takeNumber: (number: number) => `Use candidate ${number}`,
   },

@@ -24,10 +24,10 @@ export const newQuestionTexts = defineTexts({
     trueFalse: 'True or false',
     fillNumber: 'Fill in a number or expression',
     fillText: 'Fill in words',
-    cancel: 'Do not write it',
+    cancel: 'Discard it',
     notFinished: (questions: string) =>
-      `Still to be finished: ${questions}. It is saved as it is; finish it before the paper is assigned or shared, or its answers or answer sheets are printed.`,
-    finish: 'Go on writing',
+      `Still to finish: ${questions}. It is saved as it is. Finish it before assigning or sharing the paper, or printing answers or answer sheets.`,
+    finish: 'Keep writing',
     unfinished: (parts: string) => `Still missing: ${parts}`,
     addItem: 'Add an item',
     removeItem: (number: number) => `Delete item ${number}`,

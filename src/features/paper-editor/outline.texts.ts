@@ -34,7 +34,7 @@ export const outlineTexts = defineTexts({
   },
   en: {
     outline: 'Outline',
-    list: 'List of questions',
+    list: 'Question list',
     sum: (count: number, points: string) => `${counted(count, 'item')}, ${counted(points, 'point')}`,
     points: (points: string) => counted(points, 'point'),
     question: (printed: string) => `Question ${printed}`,

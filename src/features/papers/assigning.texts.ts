@@ -10,12 +10,12 @@ export const assigningTexts = defineTexts({
     ofClass: (course: string, message: string) => `${course}：${message}`,
   },
   en: {
-    noClass: 'No class yet',
-    noClassWhy: 'A paper is assigned to a class. Open one under “My classes” first, then come back.',
-    seeAssignments: 'See the assignments',
-    withdrawn: 'Taken back: students no longer see it; the assignment stays in the list, unpublished',
+    noClass: 'No classes yet',
+    noClassWhy: 'You need a class to assign a paper to. Create one under “My classes” first, then come back.',
+    seeAssignments: 'Go to assignments',
+    withdrawn: 'Withdrawn. Students no longer see it; the assignment stays in the list, unpublished',
     allWithdrawn: (classes: number) =>
-      `Taken back in all ${classes} classes: students no longer see it; the assignments stay in the lists, unpublished`,
+      `Withdrawn in all ${classes} classes. Students no longer see it; the assignments stay in the lists, unpublished`,
     ofClass: (course: string, message: string) => `${course}: ${message}`,
   },
 })

@@ -18,7 +18,7 @@ export const projectorTexts = defineTexts({
     empty: '这份试卷还没有题目',
   },
   en: {
-    back: 'Back to the assignments',
+    back: 'Back to assignments',
     title: 'Projector',
     position: (position: number, count: number) => `${position} of ${count}`,
     item: (no: number) => `Question ${no}`,

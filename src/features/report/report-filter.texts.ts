@@ -9,9 +9,9 @@ export const reportFilterTexts = defineTexts({
     all: '全部列出',
   },
   en: {
-    submitted: (count: number) => `Students listed: the ${count} who handed in`,
-    unsubmitted: (count: number) => `Students listed: the ${count} who did not hand in`,
+    submitted: (count: number) => `Handed in only: ${count}`,
+    unsubmitted: (count: number) => `Not handed in only: ${count}`,
     ofBook: (count: number, all: number) => `Items listed: ${count} of ${all}, those of this textbook`,
-    all: 'List all',
+    all: 'Show all',
   },
 })

@@ -36,27 +36,28 @@ export const oneStudentTexts = defineTexts({
     numberHint: 'Optional; unique in the school',
     group: 'Group',
     mobile: 'Mobile',
-    mobileHint: 'Where the student or a parent is reached; nobody can sign in with it',
+    mobileHint: 'Contact number of the student or a parent; not for signing in',
     account: 'Account',
     accountHint:
-      'Leave it empty for a new student, who is given one. For a student already at the school, enter theirs',
+      'Leave empty for a new student and one will be created. For a student already at the school, enter theirs',
     add: 'Add',
     adding: 'Adding…',
     added: (name: string, account: string) => `${name} is added, account ${account}`,
     joined: (name: string, account: string) => `${name}, who had the account ${account}, is in this class now`,
-    likelyTitle: 'This student may be here already',
+    likelyTitle: 'This student may already exist',
     asked: (name: string, byOwner: boolean) =>
       byOwner
-        ? `Asked for ${name}: nobody teaches this student at present, so the owner of the school decides`
-        : `Asked for ${name}: the student comes in once a present teacher agrees`,
+        ? `Request sent for ${name}: nobody teaches this student now, so the school administrator decides`
+        : `Request sent for ${name}: the student joins once a current teacher agrees`,
     likelyWhy: (name: string) =>
-      `${name} is not added yet. For a student of this class there is nothing to do; one whom you teach elsewhere comes in at once; for a student of others these have to agree; for somebody else press "Somebody else: add".`,
+      `${name} has not been added yet. If it is a student below: one already in the class need not be added, one you have taught joins at once, and one of a colleague’s joins once they agree. If it is someone else, press “Someone else: add”.`,
     student: 'Student',
     why: 'Why',
-    same: 'It is the student of this class',
-    bringIn: (account: string) => `It is this student: bring in ${account}`,
-    askFor: (number: string) => (number === '' ? 'It is this student: ask for them' : `It is ${number}: ask for them`),
-    inClasses: (names: readonly string[]) => (names.length === 0 ? 'in no class at present' : `in ${names.join(', ')}`),
-    asNew: 'Somebody else: add',
+    same: 'It is the student already in this class: do not add',
+    bringIn: (account: string) => `It is this student: add ${account}`,
+    askFor: (number: string) =>
+      number === '' ? 'It is this student: request to add' : `It is ${number}: request to add`,
+    inClasses: (names: readonly string[]) => (names.length === 0 ? 'not in a class now' : `in ${names.join(', ')}`),
+    asNew: 'Someone else: add',
   },
 })

@@ -10,8 +10,8 @@ export const hostUnusableTexts = defineTexts({
   en: {
     title: 'Please update the Podium desktop app',
     outdated: (version: string) =>
-      `The Podium desktop app on this computer is version ${version}, which is too old. Install the new one, then open it again.`,
-    broken: 'The Podium desktop app on this computer is damaged. Install it again, then open it.',
-    otherWay: (address: string) => `To go on now, you can also open ${address} in a browser.`,
+      `The Podium desktop app on this computer is version ${version}, which can no longer open Podium. Install the new version, then open it again.`,
+    broken: 'The Podium desktop app on this computer is damaged. Reinstall it, then open it again.',
+    otherWay: (address: string) => `To continue now, you can also open ${address} in a browser.`,
   },
 })

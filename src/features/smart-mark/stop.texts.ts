@@ -16,16 +16,19 @@ export const stopTexts = defineTexts({
     byEye: '要是又停在这一页，就跳过它：那里的手写看着原图就能定，照样写入成绩。',
   },
   en: {
-    file: (fileName: string) => `Reading stopped: the file “${fileName}” could not be taken apart.`,
-    someFile: 'Reading stopped: a file could not be taken apart.',
+    file: (fileName: string) => `Reading stopped: the file “${fileName}” could not be split into pages.`,
+    someFile: 'Reading stopped: a file could not be split into pages.',
     page: (number: number) => `Reading stopped: page ${number} could not be read.`,
     handwriting: (number: number) => `Reading stopped: the handwriting on page ${number} could not be read.`,
     unknown: 'Reading was interrupted before it was finished.',
-    goOn: 'Everything read so far is kept; press “Continue” to read the rest.',
-    fileAgain: 'If it stops at this file again, skip it: the rest is read, and you upload it once more as PDF or JPEG.',
-    pageAgain: 'If it stops at this page again, skip it: the rest is read, and you upload this page once more.',
+    goOn: 'Everything read so far is kept. Press “Continue” to read the rest.',
+    fileAgain:
+      'If it stops at this file again, skip it. The rest will be read; then upload this one again as a PDF or JPEG.',
+    pageAgain:
+      'If it stops at this page again, skip it. The rest will be read; then photograph or scan this page again and upload it.',
     skipFile: 'Skip this file',
     skipPage: 'Skip this page',
-    byEye: 'If it stops at this page again, skip it: decide its handwriting by looking at it, and write the scores.',
+    byEye:
+      'If it stops at this page again, skip it. Decide its handwriting from the original and record the scores as usual.',
   },
 })

@@ -52,10 +52,10 @@ export const remindersTexts = defineTexts({
     submitted: (date: string) => `Handed in ${midSentence(date)}`,
     notSubmitted: 'Not handed in',
     total: (count: number) => counted(count, 'reminder'),
-    shownOf: (shown: number, count: number) => `${counted(count, 'reminder')}, the latest ${shown} shown`,
+    shownOf: (shown: number, count: number) => `${counted(count, 'reminder')}, latest ${shown} shown`,
     empty: 'No reminders',
     emptyWhy:
-      'Remind students who have not handed in, on the home page or at an assignment: here it is kept who was reminded when, and whether they opened it.',
-    noCourse: 'No class yet',
+      'Remind students who have not handed in from the home page or an assignment. Who was reminded, when, and whether they opened it is recorded here.',
+    noCourse: 'No classes yet',
   },
 })

@@ -28,13 +28,13 @@ export const studentsTexts = defineTexts({
     mastered: 'Mastered',
     wrong: 'Wrong / answered',
     wrongOf: (wrong: number, answered: number) => `${wrong} / ${answered}`,
-    rate: 'Wrong',
+    rate: 'Error rate',
     last: 'Last wrong',
     emptyWhy: 'This class has no students yet.',
-    needed: 'Counts as mastered',
-    neededOption: (rights: number) => `${rights} right in a row`,
-    saved: 'Saved what counts as mastered',
+    needed: 'Mastered when',
+    neededOption: (rights: number) => `${rights} correct in a row`,
+    saved: 'Mastery rule changed',
     total: (count: number, rights: number) =>
-      `${counted(count, 'student')}; ${rights} right in a row count as mastered. Written answers are wrong below 60%; scores not yet published count, too`,
+      `${counted(count, 'student')}; ${rights} correct in a row count as mastered. Written answers count as wrong below 60%; unpublished scores are included`,
   },
 })

@@ -88,7 +88,7 @@ export const inspectorTexts = defineTexts({
     sendIt: 'Send',
     noEvent: 'The present state takes no event from outside',
     chooseEvent: 'Choose an event first',
-    notJson: 'This is not a JSON object, such as {"text": "abc"}',
+    notJson: 'This is not a JSON object, such as {“text”: “abc”}',
     refused: (event) => `The present state does not take ${event}; check what it carries`,
     threw: (event, why) => `The flow failed over ${event}: ${why}`,
     sent: (event) => `${event} sent`,

@@ -1,3 +1,4 @@
+import { counted } from '#domain/values/counted.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
 export const annotationsTexts = defineTexts({
@@ -16,18 +17,18 @@ export const annotationsTexts = defineTexts({
     again: '再存一次',
   },
   en: {
-    tools: 'Drawing',
+    tools: 'Annotate',
     board:
-      'Draw on the answer: arrows move (finer with Shift), Enter sets down, Enter again ends a line, Escape drops it',
+      'Annotate the answer: arrow keys move (hold Shift for finer steps), Enter starts drawing, Enter again ends a line, Esc discards it',
     pen: 'Pen',
     tick: 'Tick',
     cross: 'Cross',
-    text: 'Words',
-    takeBack: 'Remove the last one',
-    drawn: (count: number) => `${count} drawn`,
-    words: 'Words to stand here',
-    wordsHint: 'Enter puts it there',
-    notKept: (message: string) => `${message}; the drawing is not saved`,
+    text: 'Text',
+    takeBack: 'Undo last annotation',
+    drawn: (count: number) => counted(count, 'annotation'),
+    words: 'Text to write here',
+    wordsHint: 'Press Enter to place it',
+    notKept: (message: string) => `${message}. The annotation is not saved`,
     again: 'Save again',
   },
 })

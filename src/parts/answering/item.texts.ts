@@ -41,8 +41,8 @@ export const itemTexts = defineTexts({
     progress: (answered: number, count: number) => `${answered} of ${count} answered`,
     position: (no: number, count: number) => `Question ${no} of ${count}`,
     answered: (count: number) => `${count} answered`,
-    flaggedOne: (no: number) => `, check ${no} again`,
-    flaggedMany: (count: number) => `, check ${count} again`,
+    flaggedOne: (no: number) => `, ${no} to review`,
+    flaggedMany: (count: number) => `, ${count} to review`,
     passage: (letter: string | null) => (letter === null ? 'Passage' : `Passage ${letter}`),
     writingPrompt: 'Writing task',
     mathsPrompt: 'Question',
@@ -55,10 +55,10 @@ export const itemTexts = defineTexts({
     emptyStem: 'Answer below',
     blankButton: (no: number, answer: string) =>
       answer === '' ? `Question ${no}, not answered` : `Question ${no}, answered ${answer}`,
-    flag: (no: number) => `Mark question ${no} to check again`,
-    unflag: (no: number) => `Remove the mark from question ${no}`,
+    flag: (no: number) => `Flag question ${no} to check to review`,
+    unflag: (no: number) => `Remove the flag from question ${no}`,
     multiple: 'Multiple choice',
-    multipleHint: 'Several may be right',
+    multipleHint: 'You can choose more than one',
     answerLabel: (no: number) => `Answer to question ${no}`,
     word: 'Write the word',
     sentence: 'Write the sentence',
@@ -69,7 +69,9 @@ export const itemTexts = defineTexts({
     previous: 'Back',
     next: 'Next',
     wantedLength: (least: number | null, most: number | null) =>
-      least === null ? `at most ${most} wanted` : `${most === null ? `${least} or more` : `${least}–${most}`} wanted`,
-    longest: (limit: number) => `At most ${counted(limit, 'character')}; this is full`,
+      least === null
+        ? `at most ${most} required`
+        : `${most === null ? `${least} or more` : `${least}–${most}`} required`,
+    longest: (limit: number) => `At most ${counted(limit, 'character')}. You have reached the limit`,
   },
 })

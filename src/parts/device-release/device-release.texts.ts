@@ -28,13 +28,13 @@ export const deviceReleaseTexts = defineTexts({
   },
   en: {
     title: 'Too many devices',
-    body: (limit: number) => `Too many devices, so the account is locked: at most ${limit} can be signed in at once.`,
+    body: (limit: number) =>
+      `Too many devices are signed in, so the account is locked. At most ${limit} can be signed in at once.`,
     full: (limit: number) =>
-      `All ${limit} places are taken. The password is right, and you need not wait until tomorrow.`,
-    advice:
-      'Sign one of them out to sign in here. If you do not know one of them, reset the password: that signs all of them out.',
-    list: 'Devices that are signed in',
-    changed: 'Another device has just signed in. The list is new; choose again',
+      `The device limit is reached: ${limit} devices are signed in. Your password is correct, and you do not need to wait until tomorrow.`,
+    advice: 'Sign one out to sign in here. If you do not recognise a device, reset the password to sign them all out.',
+    list: 'Signed-in devices',
+    changed: 'Another device has just signed in and the list has changed. Choose again',
     unknownDevice: 'Unknown device',
     name: (browser: string, system: string) => `${browser}, ${system}`,
     signedIn: (when: string) => `signed in ${midSentence(when)}`,
@@ -46,10 +46,10 @@ export const deviceReleaseTexts = defineTexts({
     recover: 'Reset password',
     cancel: 'Cancel',
     back: 'Back to sign-in',
-    password: 'by password',
-    sms: 'by SMS',
-    qr: 'by QR code',
-    messaging: 'by messaging app',
-    desktop: 'desktop app',
+    password: 'with password',
+    sms: 'with SMS',
+    qr: 'with QR code',
+    messaging: 'with WeChat',
+    desktop: 'with desktop app',
   },
 })

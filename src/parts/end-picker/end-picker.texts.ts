@@ -18,7 +18,7 @@ export const endPickerTexts = defineTexts({
     chooseTime: 'Choose date and time',
     tonight: 'Tonight 20:00',
     tomorrow: 'Tomorrow 20:00',
-    inThreeDays: 'In three days 20:00',
+    inThreeDays: 'In 3 days 20:00',
     monthFormat: 'MMMM YYYY',
     previousMonth: 'Previous month',
     nextMonth: 'Next month',

@@ -8,7 +8,7 @@ export const fileDropTexts = defineTexts({
   },
   en: {
     choose: 'Choose a file',
-    dropNow: 'Let go to read this file',
-    oneFile: 'One file at a time: the first one was read',
+    dropNow: 'Drop to read this file',
+    oneFile: 'One file at a time. Only the first was read',
   },
 })

@@ -11,9 +11,9 @@ export const knowledgeChoiceTexts = defineTexts({
   },
   en: {
     knowledge: 'Knowledge points',
-    placeholder: 'Find them by name or by chapter',
-    firstIsMain: 'Reports and wrong-question books count by the first one. Drag to reorder.',
-    remove: (name: string) => `Remove the knowledge point ${name}`,
+    placeholder: 'Search by name or chapter',
+    firstIsMain: 'The first is the main one, used in reports and the wrong-question notebook. Drag to reorder.',
+    remove: (name: string) => `Remove knowledge point: ${name}`,
     none: 'No such knowledge point',
     unknown: (name: string) => `${name} (not in the bank)`,
   },

@@ -6,7 +6,7 @@ export const letterKeysTexts = defineTexts({
     lettersWhat: '关掉后，按字母没有作用，数字、Enter 和方向键照常',
   },
   en: {
-    letters: 'Letters are keys, too',
-    lettersWhat: 'Switched off, letters do nothing; digits, Enter and arrows work as before',
+    letters: 'Letter shortcuts',
+    lettersWhat: 'When off, letters do nothing. Digits, Enter and arrow keys still work',
   },
 })

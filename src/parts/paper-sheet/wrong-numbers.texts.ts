@@ -12,10 +12,10 @@ export const wrongNumberTexts = defineTexts({
     semicolon: '；',
   },
   en: {
-    numberTwice: 'This number is there twice',
+    numberTwice: 'This number is used twice',
     numberExtra: 'No item has this number',
-    numberReversed: 'It is behind a higher number',
-    numberApart: 'This number does not continue the others',
+    numberReversed: 'It comes after a higher number',
+    numberApart: 'This number does not follow on from the others',
     question: (printed: string, numbers: string) => `Wrong numbers of blanks in question ${printed}: ${numbers}`,
     number: (number: number, why: string) => `${number} (${why})`,
     semicolon: '; ',

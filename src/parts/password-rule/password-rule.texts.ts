@@ -17,7 +17,7 @@ export const passwordRuleTexts = defineTexts({
     same: '新密码与当前密码相同，请重新输入',
   },
   en: {
-    label: 'What the password needs',
+    label: 'Password requirements',
     length: (minimum: number, maximum: number) => `${minimum}–${maximum} characters`,
     lowerCase: 'a lower case letter',
     upperCase: 'an upper case letter',
@@ -26,9 +26,9 @@ export const passwordRuleTexts = defineTexts({
     plain: 'no spaces, no Chinese characters',
     met: ': done',
     unmet: ': still missing',
-    malformed: 'Please enter 8-15 characters containing digits, special characters, upper and lower case letters',
-    mismatch: 'Passwords entered do not match, please re-enter!',
+    malformed: 'Use 8–15 characters with upper and lower case letters, digits and a special character',
+    mismatch: 'The two passwords do not match. Enter them again',
     mismatchOnSubmit: 'The two passwords do not match',
-    same: 'The new password is the same as the current one, please re-enter',
+    same: 'The new password is the same as the current one. Choose another',
   },
 })

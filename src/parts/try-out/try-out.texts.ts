@@ -9,7 +9,7 @@ export const tryOutTexts = defineTexts({
   },
   en: {
     title: 'Notice',
-    why: 'Textbooks cannot be tried in a browser. Download the desktop client to study this one.',
+    why: 'Textbooks cannot be tried in a browser. Download the desktop app to study this one.',
     download: 'Download',
     understood: 'Got it',
   },

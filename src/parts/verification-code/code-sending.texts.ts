@@ -1,7 +1,7 @@
 import { counted } from '#domain/values/counted.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
-/** Requesting a code by SMS or e-mail, the same in every form. */
+/** Requesting a code by SMS or email, the same in every form. */
 export const codeSendingTexts = defineTexts({
   'zh-CN': {
     get: '获取验证码',
@@ -17,14 +17,14 @@ export const codeSendingTexts = defineTexts({
       `24 小时内最多 ${perDay} 条，${span(minutes, '小时', '分钟')}后可再获取`,
   },
   en: {
-    get: 'Get a code',
-    again: 'Get again',
+    get: 'Get code',
+    again: 'Resend',
     sending: 'Sending…',
-    waiting: (seconds: number) => `Get again in ${seconds}s`,
-    sent: 'Verification code sent, please check!',
-    tooSoon: 'Codes are requested too often; try again later!',
+    waiting: (seconds: number) => `Resend in ${seconds}s`,
+    sent: 'Code sent. Please check your messages.',
+    tooSoon: 'Too many code requests. Please try again later.',
     limit: (perDay: number) => `At most ${counted(perDay, 'code')} in 24 hours`,
-    sentTo: (recipient: string) => `Sent to ${recipient}; reloading does not send another`,
+    sentTo: (recipient: string) => `Sent to ${recipient}. Reloading will not send another`,
     left: (perDay: number, left: number) => `At most ${perDay} in 24 hours, ${left} left`,
     noneLeft: (perDay: number, minutes: number) =>
       `At most ${perDay} in 24 hours, the next in ${span(minutes, 'h', 'min')}`,

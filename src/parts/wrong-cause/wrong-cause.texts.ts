@@ -10,6 +10,6 @@ export const wrongCauseTexts = defineTexts({
   en: {
     label: 'Cause',
     own: 'Another cause',
-    ownHint: 'Write your own, press Enter',
+    ownHint: 'Type your own and press Enter',
   },
 })

@@ -14,9 +14,9 @@ export const dialogTexts = defineTexts({
     close: 'Close',
     confirm: 'OK',
     cancel: 'Cancel',
-    question: 'operation tip',
+    question: 'Please confirm',
     notice: 'Notice',
-    failure: 'error tip',
-    success: 'operation succeeded',
+    failure: 'Something went wrong',
+    success: 'Done',
   },
 })

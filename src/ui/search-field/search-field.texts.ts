@@ -15,6 +15,6 @@ export const searchFieldTexts = defineTexts({
     none: 'No search history',
     remove: (text: string) => `Remove “${text}”`,
     removeAll: 'Clear all',
-    howTo: 'Press the down arrow for recent searches, Delete to remove one',
+    howTo: 'Press the down arrow for recent searches and Delete to remove one',
   },
 })

@@ -1,7 +1,6 @@
 import { Box, Flex } from '@mantine/core'
 import { useCallback, useState } from 'react'
 import { toastDuration } from '#domain/portal/constants.ts'
-import { classNames } from '../class-names.ts'
 import { Icon } from '../icon/icon.tsx'
 import { useTexts } from '../language/language-context.tsx'
 import { toastIcons } from './toast-icons.ts'
@@ -60,7 +59,7 @@ export function ToastBar({ shown, onClose }: ToastBarProps) {
         style={{ color: colors[kind] }}
         {...(title === undefined ? {} : { label: title })}
       />
-      <Box component="span" className={classNames(shown.text === undefined && css['title'])} flex={1} miw={0}>
+      <Box component="span" flex={1} miw={0}>
         {shown.text ?? title}
       </Box>
       {next !== undefined && <OfferedAct label={next.label} act={next.onSelect} onDone={close} />}

@@ -112,7 +112,7 @@ test('without a text a toast shows the title of its kind', () => {
 
 test.each([
   ['zh-CN', ['操作成功', '操作提示', '错误提示']],
-  ['en', ['operation succeeded', 'operation tip', 'error tip']],
+  ['en', ['Done', 'Please note', 'Something went wrong']],
 ] as const)('the titles of the kinds in %s', (language, titles) => {
   const toast = startToasts(createToastLog(), language)
   const shown = [toast.success, toast.warning, toast.error].map((say) => {

@@ -7,8 +7,8 @@ export const brokenTexts = defineTexts({
     retry: '重试',
   },
   en: {
-    heading: 'Something went wrong on this page',
-    hint: 'Try again; if that does not help, refresh the code on the computer and scan it again.',
+    heading: 'Something went wrong',
+    hint: 'Try again. If that does not help, refresh the code on the computer and scan it again.',
     retry: 'Try again',
   },
 })

@@ -10,11 +10,11 @@ export const homeTexts = defineTexts({
     account: '这部手机上登录的是',
   },
   en: {
-    heading: 'Scan the code on the computer with the phone’s camera',
-    hint: 'You sign in to Podium on the computer without a password.',
-    open: 'Open the sign-in page of Podium on the computer and find the QR code.',
-    scan: 'Point the phone’s camera at the code and open the link that appears.',
-    confirm: 'Check what is said of the computer, then press “Confirm”.',
+    heading: 'Scan the code on the computer with your phone’s camera',
+    hint: 'Sign in to Podium on the computer without typing a password.',
+    open: 'Open the Podium sign-in page on the computer and find the QR code.',
+    scan: 'Point your phone’s camera at the code and open the link that appears.',
+    confirm: 'Check the details of the computer, then press “Confirm”.',
     account: 'Signed in on this phone',
   },
 })

@@ -15,9 +15,9 @@ export const codeFormTexts = defineTexts({
     mobile: 'Mobile number',
     code: 'Code',
     mobileMissing: 'Mobile number and code are required',
-    mobileInvalid: 'This is not a mobile number',
+    mobileInvalid: 'Enter a valid mobile number',
     codeMissing: 'Mobile number and code are required',
-    codeInvalid: 'The code is not right',
-    mobileUnusable: 'phone number invalid, please check for mistakes!',
+    codeInvalid: 'Enter a valid code',
+    mobileUnusable: 'This mobile number is not valid. Please check it.',
   },
 })

@@ -25,10 +25,11 @@ export const signInTexts = defineTexts({
   en: {
     heading: 'Sign in as a teacher',
     hint: 'Once signed in, scan the code on a computer to sign in there.',
-    hintWithCode: 'Sign in on the phone first, then confirm the computer.',
-    hintWithSheets: 'Then you can photograph answer sheets; the photos come into the job on the computer.',
-    signInAgain: 'For safety, sign in on the phone again and then confirm the computer.',
-    signedOut: 'You were signed out. Please sign in again.',
+    hintWithCode: 'Sign in on the phone first, then confirm the sign-in on the computer.',
+    hintWithSheets:
+      'Once signed in, photograph answer sheets; the photos go straight to smart marking on the computer.',
+    signInAgain: 'For your security, sign in on the phone again, then confirm the sign-in on the computer.',
+    signedOut: 'Your sign-in has expired. Please sign in again.',
     ways: 'Ways to sign in',
     byPassword: 'Account',
     byCode: 'SMS',
@@ -36,11 +37,11 @@ export const signInTexts = defineTexts({
     password: 'Password',
     signIn: 'Sign in',
     signingIn: 'Signing in…',
-    missing: 'Account and password are required',
+    missing: 'Enter your account and password',
     wrongPassword: 'Wrong account or password',
     wrongAndLockNear: (left: number) =>
       `Wrong account or password. After ${counted(left, 'more mistake')} the account will be locked`,
-    forgotten: 'Forgotten password',
-    captchaFailed: 'The puzzle did not open; check the network and try again',
+    forgotten: 'Forgot password',
+    captchaFailed: 'The puzzle did not open. Check your network and try again',
   },
 })

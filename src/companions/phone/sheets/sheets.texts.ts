@@ -33,14 +33,16 @@ export const sheetsTexts = defineTexts({
   en: {
     heading: 'Photograph answer sheets',
     loading: 'Opening…',
-    hint: 'One page a photo, all four corners and the code in view.',
+    hint: 'One page per photo, with all four corners and a sharp QR code.',
     take: 'Take a photo',
-    choose: 'Choose from the album, several at once',
+    choose: 'Choose from your album, several at once',
     sent: (done: number, all: number) => `${done} of ${counted(all, 'photo')} sent`,
     fileRefused: (fileName: string, why: string) => `${fileName}: ${why}`,
     same: (count: number) =>
-      count === 1 ? 'One was sent before and is not read twice' : `${count} were sent before and are not read twice`,
-    offline: (why: string) => `${why}; it is tried again`,
+      count === 1
+        ? '1 was sent before and will not be read again'
+        : `${count} were sent before and will not be read again`,
+    offline: (why: string) => `${why}. Trying again automatically`,
     retry: 'Try now',
     stop: 'Stop',
     progress: 'These sheets',
@@ -51,12 +53,12 @@ export const sheetsTexts = defineTexts({
     photos: 'Each photo',
     photo: (number: number) => `No. ${number}`,
     photoRead: (realname: string, page: number) => `Read: ${realname}, page ${page}`,
-    decideOnComputer: ' Do it on the computer.',
-    paused: 'Reading is paused; go on with it on the computer. Photos can be sent all the same.',
-    cancelled: 'These sheets were given up on the computer; nothing more can be sent.',
-    onComputer: 'Checking and writing scores is done on the computer.',
+    decideOnComputer: ' Deal with it on the computer.',
+    paused: 'Reading is paused; resume it on the computer. You can still send photos.',
+    cancelled: 'This job was cancelled on the computer; nothing more can be sent.',
+    onComputer: 'Check the sheets and record the scores on the computer.',
     again: 'Try again',
     close: 'Done',
-    unsent: (count: number) => `Not done yet: ${counted(count, 'photo')} to send. Wait, or stop sending.`,
+    unsent: (count: number) => `Not finished yet: ${counted(count, 'photo')} to send. Wait, or stop the upload.`,
   },
 })

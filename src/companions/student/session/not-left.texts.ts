@@ -10,7 +10,7 @@ export const notLeftTexts = defineTexts({
   en: {
     heading: 'You are still signed in',
     why: (name: string) =>
-      `Whoever opens this page now sees the work of ${name}. Sign out again when the network is back.`,
+      `Anyone who opens this page now can see the work of ${name}. Sign out again once you are back online.`,
     again: 'Sign out again',
     stay: 'Stay signed in',
   },

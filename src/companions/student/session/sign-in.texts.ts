@@ -21,21 +21,22 @@ export const signInTexts = defineTexts({
   },
   en: {
     heading: 'Student sign-in',
-    hint: 'Use the account from your teacher. Your teacher can reset a forgotten password.',
+    hint: 'Sign in with the account from your teacher, who can also reset a forgotten password.',
     account: 'Account',
     password: 'Password',
     signIn: 'Sign in',
     signingIn: 'Signing in…',
-    register: 'No account? Register by class code',
-    missing: 'Account and password are required',
+    register: 'No account? Register with a class code',
+    missing: 'Enter your account and password',
     wrongPassword: 'Wrong account or password',
     wrongAndLockNear: (left: number) =>
       `Wrong account or password. After ${counted(left, 'more mistake')} the account will be locked`,
     lostTitle: 'Please sign in again',
-    lost: (name: string) => `You were signed out. Your answers are still here: ${name} can go on after signing in.`,
-    otherStudent: 'If somebody else signs in, these answers stay with their owner and are not handed in.',
-    due: (name: string) => `${name}, the password from your teacher works only once. Choose one of your own to start.`,
+    lost: (name: string) =>
+      `Your sign-in has expired. Your answers are still here: ${name} can continue after signing in.`,
+    otherStudent: 'If someone else signs in, these answers stay with their owner and are not handed in.',
+    due: (name: string) => `${name}, the password from your teacher works only once. Choose your own to start.`,
     dueOverPage: (name: string) =>
-      `${name}, your teacher reset your password. Your answers are still here: choose a password of your own and go on.`,
+      `${name}, your teacher reset your password. Your answers are still here: choose your own password to continue.`,
   },
 })

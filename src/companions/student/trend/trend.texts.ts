@@ -19,11 +19,11 @@ export const trendTexts = defineTexts({
     noneWhy: '老师公布成绩以后，这里会有每一次的得分。',
   },
   en: {
-    title: 'My trend',
-    note: 'Only you and your teachers see it',
+    title: 'My progress',
+    note: 'Only you and your teachers can see this',
     maths: 'Maths',
     english: 'English',
-    chart: 'Share of the marks, last few times',
+    chart: 'Share of the marks in recent work',
     percent: (percent: number) => `${percent}%`,
     score: (got: string, full: string) => `${got} of ${counted(full, 'point')}`,
     mean: (mean: string) => `Class mean ${mean}`,
@@ -31,6 +31,6 @@ export const trendTexts = defineTexts({
     aboutZScore: 'z-score: standard deviations above or below the class mean, however hard the paper was.',
     ended: (date: string) => `Due ${midSentence(date)}`,
     none: 'No scores yet',
-    noneWhy: 'Once your teacher publishes scores, each appears here.',
+    noneWhy: 'Your scores will appear here once your teacher publishes them.',
   },
 })

@@ -109,11 +109,11 @@ test('a long hostile text is scanned in one pass', () => {
 test('faults in a teacher’s words', () => {
   const slots = [5, 5, 6, 6].map((number, start) => ({ number, start, length: 1 }))
   expect(slotFaultText({ reason: 'repeated', slots }, 'zh-CN')).toBe('空的编号重复了：5、6；每个编号只能用一次')
-  expect(slotFaultText({ reason: 'repeated', slots }, 'en')).toBe('Slot numbers repeat: 5, 6; use each only once')
+  expect(slotFaultText({ reason: 'repeated', slots }, 'en')).toBe('Repeated slot numbers: 5, 6. Use each only once')
   expect(slotFaultText({ reason: 'wrongCount', expected: 5, found: 3, slots: [] }, 'zh-CN')).toBe(
     '应有 5 个连续编号的空，只找到 3 个连续的；请检查编号',
   )
   expect(slotFaultText({ reason: 'none' }, 'en')).toBe(
-    'No numbered slot found; underline a number, or type underscores behind it',
+    'No numbered slot found. Underline a number, or type underscores after it',
   )
 })

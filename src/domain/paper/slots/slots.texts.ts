@@ -17,8 +17,8 @@ export const slotTexts: Readonly<Record<Language, SlotTexts>> = {
     comma: '、',
   },
   en: {
-    none: 'No numbered slot found; underline a number, or type underscores behind it',
-    repeated: (numbers) => `Slot numbers repeat: ${numbers}; use each only once`,
+    none: 'No numbered slot found. Underline a number, or type underscores after it',
+    repeated: (numbers) => `Repeated slot numbers: ${numbers}. Use each only once`,
     wrongCount: (expected, found) => `Consecutive slots needed: ${expected}, found: ${found}; check the numbers`,
     comma: ', ',
   },

@@ -24,7 +24,7 @@ export const classCodeTexts = defineTexts({
     copyCode: 'Copy the code',
     copyLink: 'Copy the link',
     copied: 'Copied',
-    notCopied: 'The browser does not allow copying; select it and copy it yourself',
+    notCopied: 'Your browser does not allow copying. Select the text and copy it yourself',
     project: 'Full screen',
     scan: 'Scan to join',
     close: 'Close',

@@ -16,11 +16,11 @@ export const failureNoteTexts = defineTexts({
     wrongPassword: 'Wrong account or password',
     lockWarning: (count: number) => `After ${counted(count, 'more failure')} the account will be locked`,
     puzzle: (tries: number) =>
-      tries > 0 ? `${tries} more, and a puzzle comes before the next try.` : 'A puzzle comes before the next try.',
+      tries > 0 ? `${tries} more and you will have to solve a puzzle first.` : 'A puzzle comes before the next try.',
     wayOut: 'You can ',
     recover: 'reset the password',
-    otherWayOut: ' or sign in by ',
+    otherWayOut: ' or sign in with ',
     fullStop: '.',
-    reload: 'Reload the page to read them',
+    reload: 'Reload the page to read the latest documents',
   },
 })

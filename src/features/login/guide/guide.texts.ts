@@ -12,14 +12,14 @@ export const guideTexts = defineTexts({
     comeBack: '返回登录',
   },
   en: {
-    title: 'Please read before you begin',
-    before: 'By going on you state that you have read the',
+    title: 'Please read before you start',
+    before: 'By continuing, you confirm that you have read the',
     after: '. Students’ answers are used for teaching only.',
-    accept: 'agree',
-    leave: 'give up and exit',
+    accept: 'Agree',
+    leave: 'Decline and leave',
     farewell: 'You have left Podium',
     farewellWhy:
-      'You are not signed in, nothing was kept, and this page can be closed. To use Podium, go back, read and agree.',
+      'You are not signed in and nothing was saved. You can close this page. To use Podium, go back, read the documents and agree.',
     comeBack: 'Back to sign-in',
   },
 })

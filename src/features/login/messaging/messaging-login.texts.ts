@@ -8,9 +8,9 @@ export const messagingLoginTexts = defineTexts({
     agree: '同意并登录',
   },
   en: {
-    leaving: 'On the way to the messaging app…',
-    entering: 'Signing in by messaging app…',
-    needsConsent: 'Confirmed. Please read and agree to the three documents first.',
+    leaving: 'Opening WeChat…',
+    entering: 'Signing in with WeChat…',
+    needsConsent: 'WeChat confirmed. Please read and agree to the three documents first.',
     agree: 'Agree and sign in',
   },
 })

@@ -13,13 +13,13 @@ export const smsFormTexts = defineTexts({
     cannotSend: '手机号无效，请检查是否有误！',
   },
   en: {
-    form: 'Sign in by SMS',
+    form: 'Sign in with SMS',
     mobile: 'Mobile',
     code: 'Code',
     codeHint: (digits: number) => counted(digits, 'digit'),
-    missing: 'Mobile and code must not be empty',
-    mobileInvalid: 'The mobile number is not right',
-    codeInvalid: 'The code is not right',
-    cannotSend: 'phone number invalid, please check for mistakes!',
+    missing: 'Enter your mobile number and the code',
+    mobileInvalid: 'Enter a valid mobile number',
+    codeInvalid: 'Enter a valid code',
+    cannotSend: 'This mobile number is not valid. Please check it.',
   },
 })

@@ -15,16 +15,16 @@ export const assignedTexts = defineTexts({
     reportNamed: (assignment: string) => `看报告：${assignment}`,
   },
   en: {
-    title: (paper: string) => `Where “${paper}” was assigned`,
+    title: (paper: string) => `Assignment history of “${paper}”`,
     count: (count: number) =>
       count === 1 ? 'Assigned to your classes once' : `Assigned to your classes ${count} times`,
     none: 'Not assigned yet',
-    noneWhy: 'Once it is, this says to which class, when and in which version.',
+    noneWhy: 'Once assigned, the class, time and version used are listed here.',
     times: (begin: string, end: string) => `${begin} to ${midSentence(end)}`,
-    latest: 'As it is now',
-    earlier: 'An earlier version',
+    latest: 'Current version',
+    earlier: 'Earlier version',
     draft: 'Not published yet',
-    report: 'See the report',
-    reportNamed: (assignment: string) => `See the report: ${assignment}`,
+    report: 'View report',
+    reportNamed: (assignment: string) => `View report: ${assignment}`,
   },
 })

@@ -7,9 +7,9 @@ export const trendTexts = defineTexts({
     charted: '上面的走势图画的是这一列',
   },
   en: {
-    measure: 'Line shows',
-    chart: (title: string, measure: string) => `${title}: ${measure} over time; the numbers are in the table below`,
-    charted: 'The line above shows this column',
+    measure: 'Chart shows',
+    chart: (title: string, measure: string) => `${title}: ${measure} over time. The numbers are in the table below`,
+    charted: 'The chart above shows this column',
   },
 })
 
@@ -22,10 +22,12 @@ export const classTrendTexts = defineTexts({
     none: '没有别的班做过这些试卷，无从比较',
   },
   en: {
-    facility: 'It moves with how hard each paper is; the z-score shows progress',
-    zScore: 'Standard deviations above or below all who had the same paper, corrected for how hard it was',
-    percentile: 'Percent of all who had the same paper that the class is ahead of, on average; however hard it was',
-    none: 'No other class had these papers, so there is nothing to compare with',
+    facility: 'Facility varies with how hard each paper is. To see progress, choose the z-score',
+    zScore:
+      'z-score: how many standard deviations the class mean is above or below all students who took the same paper, adjusted for difficulty',
+    percentile:
+      'Percentile: the share of all students who took the same paper that the class is ahead of on average, however hard it was',
+    none: 'No other class has taken these papers, so there is nothing to compare with',
   },
 })
 
@@ -38,9 +40,9 @@ export const studentTrendTexts = defineTexts({
     none: '还没有批完的成绩，无从比较',
   },
   en: {
-    facility: 'It moves with how hard each paper is; the z-score shows progress',
-    zScore: 'Standard deviations above or below the class mean, corrected for how hard the paper was',
-    percentile: 'Percent of the class that the student is ahead of, however hard the paper was',
+    facility: 'Facility varies with how hard each paper is. To see progress, choose the z-score',
+    zScore: 'z-score: how many standard deviations above or below the class mean, adjusted for difficulty',
+    percentile: 'Percentile: the share of the class the student is ahead of, however hard the paper was',
     none: 'Nothing is fully marked yet, so there is nothing to compare',
   },
 })

@@ -17,17 +17,17 @@ export const arrangeTexts = defineTexts({
   },
   en: {
     title: 'Menu order',
-    state: 'Drag the entries of the sidebar, or move them up and down. Changes are saved for all your devices.',
+    state: 'Drag sidebar entries, or move them up and down. Changes are saved automatically for all your devices.',
     main: 'Main',
     mainNote: (inBar: number) =>
-      `The first opens when you arrive; a phone’s bar shows the first ${inBar} that are open`,
+      `The first opens when you sign in; the bar on a phone shows the first ${inBar} available`,
     drawer: 'More',
     up: (name: string) => `Move ${name} up`,
     down: (name: string) => `Move ${name} down`,
     opensFirst: 'Opens first',
     moved: (name: string, position: number, count: number) => `${name}, number ${position} of ${count}`,
-    usual: 'Usual order',
-    usualBack: 'The usual order is back',
-    notSaved: (message: string) => `Not saved: ${message}. The former order is back; please move it again.`,
+    usual: 'Restore default order',
+    usualBack: 'Default order restored',
+    notSaved: (message: string) => `Not saved: ${message}. The previous order is back. Please move it again.`,
   },
 })

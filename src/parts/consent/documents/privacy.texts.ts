@@ -45,7 +45,7 @@ export const privacyDocument: ConsentDocument = (contact) => ({
       {
         heading: '1. What we keep',
         paragraphs: [
-          'Your name, account name, mobile number, bound e-mail address, school and subject; the lists of your classes; the assignments you assign, the students’ answers, your marks and comments.',
+          'Your name, account name, mobile number, bound email address, school and subject; the lists of your classes; the assignments you assign, the students’ answers, your marks and comments.',
           'Time, IP address, and the names of browser and system of each sign-in and each code by SMS. You see them under “My devices”. They show whether somebody else signs in to your account, and stop those who try passwords.',
           'Before a password leaves the page it is turned into characters from which it cannot be recovered. The service keeps only an encrypted form of those, so nobody can see your password.',
         ],
@@ -61,7 +61,7 @@ export const privacyDocument: ConsentDocument = (contact) => ({
         heading: '3. Where it lies',
         paragraphs: [
           'On the server that your school uses.',
-          'The browser keeps only: cookies that keep you signed in and tell browsers apart; the language, the class chosen last, the answer to the first-time guide, whether you were offered to bind a mobile; mobiles and e-mail addresses that codes were sent to, mostly hidden, and their countdown; what was typed into search boxes; drafts that have not been sent, and the numbers that keep them from being sent twice. The numbers of a sign-in by QR code and of a messaging account that is being bound, the pages that were open when the network went, or wanted before the sign-in, and when a page that had not come whole was reloaded by itself, stay in their tab and go with it.',
+          'The browser keeps only: cookies that keep you signed in and tell browsers apart; the language, the class chosen last, the answer to the first-time guide, whether you were offered to bind a mobile; mobiles and email addresses that codes were sent to, mostly hidden, and their countdown; what was typed into search boxes; drafts that have not been sent, and the numbers that keep them from being sent twice. The numbers of a sign-in by QR code and of a messaging account that is being bound, the pages that were open when the network went, or wanted before the sign-in, and when a page that had not come whole was reloaded by itself, stay in their tab and go with it.',
           `What was searched for and the local cache are cleared every ${cacheClearingDays} days; settings, drafts, and what has been sent to the server stay.`,
         ],
       },
