@@ -4,6 +4,7 @@ import { Drawing } from '#ui/icon/drawing.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
 import type { MainEntry } from '../entries.ts'
+import { barTexts } from '../bar.texts.ts'
 import { entryDrawings } from '../entry-drawings.ts'
 import { shellTexts } from '../shell.texts.ts'
 import css from '../shell.module.css'
@@ -23,6 +24,7 @@ export interface MainNavProps {
 /** The entries of the spine; the open one is drawn as an index tab that merges into the page. */
 export function MainNav({ entries, bar, address, isBuilt, more }: MainNavProps) {
   const texts = useTexts(shellTexts)
+  const barNames = useTexts(barTexts)
   return (
     <nav className={css['navMain']} aria-label={texts.mainNavigation}>
       {entries.map((entry) => {
@@ -40,12 +42,23 @@ export function MainNav({ entries, bar, address, isBuilt, more }: MainNavProps) 
             aria-current={isOpen ? 'page' : undefined}
           >
             <Drawing path={entryDrawings[entry.drawing]} className={css['icon']} />
-            {texts[entry.id]}
+            <EntryName name={texts[entry.id]} inBar={barNames[entry.id]} />
             {!isBuilt(entry.path) && <NotOpen />}
           </a>
         )
       })}
       {more}
     </nav>
+  )
+}
+
+/** A name whose short form takes its place in the bar of a phone; one of them is hidden, also from screen readers. */
+function EntryName({ name, inBar }: { readonly name: string; readonly inBar: string }) {
+  if (inBar === name) return name
+  return (
+    <>
+      <span className={css['long']}>{name}</span>
+      <span className={css['short']}>{inBar}</span>
+    </>
   )
 }

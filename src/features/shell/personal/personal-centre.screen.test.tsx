@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { renderUi } from '#ui/testing/render-ui.tsx'
 import { PersonalCentreScreen } from './personal-centre.screen.tsx'
 
@@ -57,4 +57,14 @@ test.each([
 ])('%s is %s', (path, open_) => {
   open(path)
   expect(links().filter(([words]) => words?.endsWith('*'))).toEqual([[open_, expect.any(String)]])
+})
+
+test('in a line that scrolls the open page’s link is in sight, behind whole links only', () => {
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(300)
+  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(90)
+  vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function (this: HTMLElement) {
+    return [...document.querySelectorAll('nav a')].indexOf(this) * 100
+  })
+  open('/course-manage/profile/edit/phone')
+  expect(screen.getByRole('navigation').scrollLeft).toBe(400)
 })

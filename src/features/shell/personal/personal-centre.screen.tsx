@@ -58,10 +58,16 @@ export function PersonalCentreScreen({ isSchoolOwner, path, children }: Personal
   )
 }
 
-/** In a narrow window the list is a line that scrolls: the open page's link is brought into it. Each page has a list of its own. */
+/**
+ * In a narrow window the list is a line that scrolls: the open page's link is brought into it, and a whole link stands at
+ * the left edge. Each page has a list of its own.
+ */
 function showOpen(list: HTMLElement | null): void {
   const open = list?.querySelector<HTMLElement>('[aria-current]')
-  if (list && open) list.scrollLeft = open.offsetLeft - (list.clientWidth - open.offsetWidth) / 2
+  if (!list || !open) return
+  const middle = open.offsetLeft - (list.clientWidth - open.offsetWidth) / 2
+  const starts = [...list.querySelectorAll('a')].map(({ offsetLeft }) => offsetLeft)
+  list.scrollLeft = starts.find((start) => start >= middle) ?? 0
 }
 
 interface PageLinksProps {
