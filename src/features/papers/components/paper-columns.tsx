@@ -23,15 +23,18 @@ export function usePaperColumns(shelf: ListedShelf, subjectId: number): readonly
       {
         id: 'title',
         importance: 'name',
-        // Its book and chapter stand beside each other.
-        leastWidth: 270,
+        // Its book, its chapter and who has it stand in one line.
+        leastWidth: 340,
         header: texts.paper,
         cell: (row) => <PaperTitle shelf={shelf} subjectId={subjectId} row={row} />,
         sortBy: ({ paperTitle }) => paperTitle,
       },
       { ...numberColumn('items', texts.items, ({ itemCount }) => itemCount, String, 72), importance: 'detail' },
       numberColumn('score', texts.score, ({ score }) => score, pointsText, 88),
-      numberColumn('duration', texts.duration, ({ duration }) => duration, texts.minutes, 88),
+      {
+        ...numberColumn('duration', texts.duration, ({ duration }) => duration, texts.minutes, 88),
+        importance: 'detail',
+      },
       {
         ...numberColumn('written', texts.written, ({ writtenCount }) => writtenCount, String, 112),
         importance: 'detail',
