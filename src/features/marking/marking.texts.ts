@@ -24,6 +24,7 @@ export const markingTexts = defineTexts({
     otherItem: (no: number, count: number) => `第 ${no} 题有 ${count} 份评分没有存上，去看`,
     leaveAsk: '要离开批改吗？',
     leaveUnsent: (count: number) => `${count} 份评分还没有送出，会存在本机，下次打开这项任务时接着送`,
+    leaveDisputed: (count: number) => `${count} 份评分没有存上，会存在本机，下次打开这项任务时再定用哪个`,
     leaveUndrawn: (count: number) => `${count} 份批注还没有送出，会存在本机，下次打开这项任务时接着送`,
     leaveUnsaved: (count: number) => `${count} 份答卷填了还没有保存，会存在本机，回来还在`,
     leaveLost: (count: number) => `${count} 份答卷填了还没有保存，也存不到本机，离开后就没有了`,
@@ -121,6 +122,8 @@ export const markingTexts = defineTexts({
     leaveAsk: 'Leave marking?',
     leaveUnsent: (count: number) =>
       `${count} not sent yet. They are kept on this computer and will be sent when you reopen this assignment`,
+    leaveDisputed: (count: number) =>
+      `${count} not saved. They are kept on this computer, to be decided when you reopen this assignment`,
     leaveUndrawn: (count: number) =>
       `${counted(count, 'drawing')} not sent yet. They are kept on this computer and will be sent when you reopen this assignment`,
     leaveUnsaved: (count: number) =>

@@ -2,37 +2,27 @@ import { useQueryClient } from '@tanstack/react-query'
 import { marking as endpoints } from '#api/contract/groups/marking.ts'
 import { keyOf } from '#api/queries/query-of.ts'
 import { paths } from '#domain/paths/paths.ts'
-import { draftOf, markFrom, markOf, submissionAt, unsavedDrafts } from '#machines/marking/marking.rules.ts'
+import { draftOf, markFrom, markOf, submissionAt } from '#machines/marking/marking.rules.ts'
 import type { MarkingContext, MarkingEvent } from '#machines/marking/marking.types.ts'
-import { useTexts } from '#ui/language/language-context.tsx'
-import { useNavigation } from '#ui/navigation/navigation.tsx'
-import { markingTexts } from './marking.texts.ts'
 import { nextWaiting } from './next-waiting.ts'
-import { useConfirmLeavingItem } from './use-leaving-marks.ts'
+import type { MarkingLinks } from './use-leaving-marks.ts'
 import type { MarkingData, WrittenItems } from './use-marking-data.ts'
 import type { Marking } from './use-marking.ts'
 import type { MarkingOrder } from './use-marking-tools.ts'
 
 /**
  * Marking by student: saving leads to what else waits of the same student, then to the next student of whom anything
- * waits. Scores entered for others are kept in the browser; where it cannot keep them, it asks first.
+ * waits.
  */
 export function useMarkingOrder(
   data: MarkingData & { readonly kind: 'ready' },
   marking: Marking,
   order: MarkingOrder,
+  { goToItem }: MarkingLinks,
 ): Marking {
-  const texts = useTexts(markingTexts)
-  const agreesToLeave = useConfirmLeavingItem()
-  const { push } = useNavigation()
   const recount = useRecount(data)
   const { items, info } = data
   if (order === 'item' || items.length < 2) return marking
-  const goTo = async (path: string) => {
-    const unsaved = unsavedDrafts(marking.now()).length
-    const lost = unsaved === 0 || marking.now().isKept ? [] : [texts.leaveLost(unsaved)]
-    if (await agreesToLeave({ details: lost, destroy: true })) push(path)
-  }
   const send = (event: MarkingEvent) => {
     const saved = event.type === 'mark.save' && savesMark(marking) ? submissionAt(marking.now()) : null
     marking.send(event)
@@ -44,7 +34,7 @@ export function useMarkingOrder(
     if (next === null) return
     if (next.itemId === itemId) marking.send({ type: 'submission.go', index: listed.indexOf(next.submissionId) })
     else
-      void goTo(
+      void goToItem(
         paths.marking(info.assignmentInfo.assignmentId, next.itemId, {
           by: 'student',
           submissionId: next.submissionId,

@@ -62,6 +62,8 @@ export function useMarkingTools(read: MarkingData & { readonly kind: 'ready' }, 
       while (list[next] !== undefined && !isWanted(next)) next += direction
       marking.send({ type: 'submission.go', index: next })
     },
+    /** The address of another item, in the same order of marking. */
+    itemPath: (other: number) => paths.marking(assignmentId, other, order === 'student' ? { by: 'student' } : {}),
     changeOrder: () =>
       push(paths.marking(assignmentId, itemId, order === 'item' ? { by: 'student', submissionId: here() } : {})),
   }

@@ -10,7 +10,6 @@ import { useCall } from '#api/queries/client-context.tsx'
 import type { Criterion } from '#domain/questions/question.ts'
 import type { markSaving } from '#machines/marking/mark-saving.ts'
 import type { markingMachine } from '#machines/marking/marking.machine.ts'
-import { undrawnOf, unsentOf } from '#machines/marking/marking.rules.ts'
 import type { MarkedSubmission, MarkingContext, MarkingEvent, MarkingTag } from '#machines/marking/marking.types.ts'
 import { useLanguage } from '#ui/language/language-context.tsx'
 import { keptMarks } from './kept-marks.ts'
@@ -45,8 +44,8 @@ export interface Marking {
   readonly send: (event: MarkingEvent) => void
   /** The current context, for event handlers; does not cause a render. */
   readonly now: () => MarkingContext
-  /** Waits a little for marks being sent; false if something is still unsent. */
-  readonly drained: () => Promise<boolean>
+  /** Waits a little for marks being sent. */
+  readonly drained: () => Promise<unknown>
   readonly network: NetworkState
 }
 
@@ -91,10 +90,7 @@ export function useMarking({
   )
   return useMemo(() => {
     const now = () => actor.getSnapshot().context
-    const drained = async () => {
-      await resting(actor.getSnapshot().children.saving)
-      return unsentOf(now()).length + undrawnOf(now()).length === 0
-    }
+    const drained = () => resting(actor.getSnapshot().children.saving)
     return { actor, send: (event) => actor.send(event), now, drained, network }
   }, [actor, network])
 }

@@ -2,7 +2,6 @@ import { Button, Flex, Group, Stack, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { paths } from '#domain/paths/paths.ts'
 import { unsentOf } from '#machines/marking/marking.rules.ts'
-import type { LinkTo } from '#parts/leaving/leaving-link.ts'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
 import { Hint } from '#ui/hint/hint.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
@@ -11,6 +10,7 @@ import { finishedTexts } from '../finished.texts.ts'
 import { meanOf, type SubmissionCell } from '../marking-view.ts'
 import { useCells } from '../use-cells.ts'
 import { type NextStep, nextStepOf, useFreshNumbers, usePublishing } from '../use-finished.ts'
+import type { MarkingLinks } from '../use-leaving-marks.ts'
 import type { MarkingData } from '../use-marking-data.ts'
 import type { MarkingOrder } from '../use-marking-tools.ts'
 import { type Marking, useMarked } from '../use-marking.ts'
@@ -19,19 +19,20 @@ export interface FinishedProps {
   readonly data: MarkingData & { readonly kind: 'ready' }
   readonly marking: Marking
   readonly order: MarkingOrder
-  readonly linkTo: LinkTo
+  readonly links: MarkingLinks
   /** Reads the submissions again. */
   readonly onReload: () => Promise<void>
 }
 
 /** Everything has a mark: what comes next. */
-export function Finished({ data, marking, order, linkTo, onReload }: FinishedProps) {
+export function Finished({ data, marking, order, links, onReload }: FinishedProps) {
   const texts = useTexts(finishedTexts)
   const cells = useCells(marking)
   const unsent = useMarked(marking, (context) => unsentOf(context).length)
   const savedAt = useMarked(marking, (context) => context.savedAt)
   useFreshNumbers(unsent)
   const step = nextStepOf(data, unsent, savedAt)
+  const { linkTo } = links
   const { courseId, assignmentId } = data.info.assignmentInfo
   return (
     <Stack justify="center" align="center" gap={10} mih="100%" p={24} ta="center">
@@ -56,7 +57,7 @@ export function Finished({ data, marking, order, linkTo, onReload }: FinishedPro
         >
           {texts.report}
         </Button>
-        <Primary {...{ data, marking, order, step, linkTo, onReload }} />
+        <Primary {...{ data, marking, order, step, links, onReload }} />
       </Group>
       <Text mt={10} c="var(--ink-3)" fz="sm">
         {texts.again}
@@ -89,7 +90,8 @@ function StepWords({ step, unsent }: { readonly step: NextStep; readonly unsent:
   const texts = useTexts(finishedTexts)
   switch (step.kind) {
     case 'sending':
-      return texts.sending(unsent)
+    case 'otherItem':
+      return unsent > 0 ? texts.sending(unsent) : null
     case 'arrived':
       return texts.arrived(step.count)
     case 'others':
@@ -101,7 +103,6 @@ function StepWords({ step, unsent }: { readonly step: NextStep; readonly unsent:
     case 'published':
       return texts.published
     case 'checking':
-    case 'otherItem':
     case 'publish':
       return null
   }
@@ -121,7 +122,7 @@ const takeFocus = (link: HTMLElement | null) => link?.focus()
 
 type PrimaryProps = FinishedProps & { readonly step: NextStep }
 
-function Primary({ data, marking, order, step, linkTo, onReload }: PrimaryProps) {
+function Primary({ data, marking, order, step, links, onReload }: PrimaryProps) {
   const texts = useTexts(finishedTexts)
   const { isPublishing, publish } = usePublishing(data, marking)
   switch (step.kind) {
@@ -138,7 +139,7 @@ function Primary({ data, marking, order, step, linkTo, onReload }: PrimaryProps)
           variant="filled"
           // Enter goes on marking.
           ref={takeFocus}
-          {...linkTo(otherItemPath(data, order, step))}
+          {...links.linkToItem(otherItemPath(data, order, step))}
         >
           {texts.otherItem(step.no, step.unmarked)}
         </Button>

@@ -2,7 +2,6 @@ import { Box, Button, Flex, Menu, Switch, Text } from '@mantine/core'
 import { paths } from '#domain/paths/paths.ts'
 import { pointsText } from '#domain/values/score.ts'
 import { shortClassName } from '#domain/classes/short-class-name.ts'
-import type { LinkTo } from '#parts/leaving/leaving-link.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { SavedMark } from '#ui/saved-mark/saved-mark.tsx'
@@ -10,6 +9,7 @@ import type { MarkingSettings } from '../marking-settings.ts'
 import { markingTexts } from '../marking.texts.ts'
 import type { MarkingData } from '../use-marking-data.ts'
 import { markingToolTexts } from '../marking-tools.texts.ts'
+import type { MarkingLinks } from '../use-leaving-marks.ts'
 import type { MarkingTools } from '../use-marking-tools.ts'
 import { type Marking, useHasNetwork, useIsOffline, useMarked } from '../use-marking.ts'
 import { Segments } from '#ui/segments/segments.tsx'
@@ -21,25 +21,25 @@ export interface MarkingBarProps {
   readonly data: MarkingData & { readonly kind: 'ready' }
   readonly marking: Marking
   readonly tools: MarkingTools
-  readonly linkTo: LinkTo
+  readonly links: MarkingLinks
   readonly settings: MarkingSettings
   readonly onSettings: (changes: Partial<MarkingSettings>) => void
 }
 
 /** Where the teacher is, whether the work is saved, and the way out. */
-export function MarkingBar({ data, marking, tools, linkTo, settings, onSettings }: MarkingBarProps) {
+export function MarkingBar({ data, marking, tools, links, settings, onSettings }: MarkingBarProps) {
   const { info, item } = data
   const texts = useTexts(markingTexts)
-  const toAssignments = linkTo(paths.assignments(info.assignmentInfo.courseId))
+  const toAssignments = links.linkTo(paths.assignments(info.assignmentInfo.courseId))
   const state = (
     <>
-      <ItemSwitcher data={data} linkTo={linkTo} />
+      <ItemSwitcher data={data} tools={tools} links={links} />
       <span>{texts.stateLine(shortClassName(info.courseName), pointsText(item.score))}</span>
     </>
   )
   return (
     <FocusBar back={toAssignments} backLabel={texts.back} title={info.assignmentInfo.assignmentName} state={state}>
-      <OtherItems data={data} marking={marking} linkTo={linkTo} />
+      <OtherItems {...{ data, marking, tools, links }} />
       <ToolControls tools={tools} hasItems={data.items.length > 1} />
       <SavedState marking={marking} />
       {data.isBlind ? (
@@ -93,9 +93,9 @@ function ToolControls({ tools, hasItems }: { readonly tools: MarkingTools; reado
   )
 }
 
-type SwitcherProps = Pick<MarkingBarProps, 'data' | 'linkTo'>
+type SwitcherProps = Pick<MarkingBarProps, 'data' | 'tools' | 'links'>
 
-function ItemSwitcher({ data: { info, item, items }, linkTo }: SwitcherProps) {
+function ItemSwitcher({ data: { item, items }, tools, links }: SwitcherProps) {
   const texts = useTexts(markingTexts)
   const here = texts.item(item.no, items.length)
   if (items.length < 2) return <span>{here}</span>
@@ -124,7 +124,7 @@ function ItemSwitcher({ data: { info, item, items }, linkTo }: SwitcherProps) {
             key={itemId}
             component="a"
             aria-current={itemId === item.itemId || undefined}
-            {...linkTo(paths.marking(info.assignmentInfo.assignmentId, itemId))}
+            {...links.linkToItem(tools.itemPath(itemId))}
           >
             <Text span fw={itemId === item.itemId ? 600 : 'inherit'}>
               {texts.itemChoice(no, pointsText(score), unmarked)}
@@ -137,7 +137,7 @@ function ItemSwitcher({ data: { info, item, items }, linkTo }: SwitcherProps) {
 }
 
 /** Marks of another item that the service refused wait there for a decision. */
-function OtherItems({ data, marking, linkTo }: Pick<MarkingBarProps, 'data' | 'marking' | 'linkTo'>) {
+function OtherItems({ data, marking, tools, links }: SwitcherProps & Pick<MarkingBarProps, 'marking'>) {
   const texts = useTexts(markingTexts)
   const disputes = useMarked(marking, (context) => context.disputes)
   const refused = disputes.map(({ mark }) => mark.itemId)
@@ -145,12 +145,7 @@ function OtherItems({ data, marking, linkTo }: Pick<MarkingBarProps, 'data' | 'm
   if (other === undefined) return null
   const count = refused.filter((itemId) => itemId === other.itemId).length
   return (
-    <Box
-      component="a"
-      c="var(--bad)"
-      fz="sm"
-      {...linkTo(paths.marking(data.info.assignmentInfo.assignmentId, other.itemId))}
-    >
+    <Box component="a" c="var(--bad)" fz="sm" {...links.linkToItem(tools.itemPath(other.itemId))}>
       {texts.otherItem(other.no, count)}
     </Box>
   )

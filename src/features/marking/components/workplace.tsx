@@ -43,9 +43,9 @@ export function Workplace({ data, isMaths, settings, onSettings, order, ...ports
   const criteria = key.kind === 'written' ? key.criteria : noCriteria
   const { assignmentId } = info.assignmentInfo
   const given = useMarking({ ...ports, assignmentId, itemId: item.itemId, criteria, submissions: submissions.list })
-  const marking = useMarkingOrder(data, given, order)
+  const links = useLeavingMarks(given)
+  const marking = useMarkingOrder(data, given, order, links)
   const tools = useMarkingTools(data, marking, order)
-  const linkTo = useLeavingMarks(marking)
   const workplace = useRef<HTMLDivElement>(null)
   const focus = useWorkplaceFocus(workplace, marking)
   useMarkingKeys({ marking, tools, usesLetters, ...focus })
@@ -56,11 +56,11 @@ export function Workplace({ data, isMaths, settings, onSettings, order, ...ports
   const onHelp = useCallback(() => setDialog('keys'), [setDialog])
   return (
     <div className={css['workplace']} ref={workplace}>
-      <MarkingBar {...{ data, marking, tools, linkTo, settings, onSettings }} />
+      <MarkingBar {...{ data, marking, tools, links, settings, onSettings }} />
       <ProgressStrip marking={marking} flagged={tools.notes.flagged} nameOf={nameOf} />
       {phase === 'finished' || !isShown ? (
         <Box component="main" style={{ overflowY: 'auto' }}>
-          <Finished {...{ data, marking, order, linkTo }} onReload={tools.reload} />
+          <Finished {...{ data, marking, order, links }} onReload={tools.reload} />
         </Box>
       ) : (
         <div className={css['work']}>
