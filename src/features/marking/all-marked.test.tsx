@@ -88,6 +88,20 @@ test('the next item with unmarked submissions is one more Enter away', async () 
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('第 1 题批完')
 })
 
+test('while marks are on their way, the next item is offered already, and only this one counts as marked', async () => {
+  const world = { ...worldOf([submissionOf(0)]), items: [itemOf(9, 1), itemOf(8, 4)] }
+  world.submissions[8] = [submissionOf(0), submissionOf(1)]
+  world.fault = 'lost'
+  const { keyboard } = openMarking({ world })
+  await ready()
+  await keyboard('533{Enter}')
+  await screen.findByText('先存在本机 1 份')
+  expect(middle()).toBe(
+    '第 1 题批完第 1 题 1 份都有分了，均分 11.0还有 1 份评分没有送出回到任务列表看报告批第 4 题，还剩 2 份' +
+      '点上面的格子可以重看任何一份，按 Z 回到刚批的一份',
+  )
+})
+
 test('one of two markers is told that only their own marks are complete, and for how many the others are awaited', async () => {
   const given = submissionOf(0, { score: 110, criteria: [50, 30, 30] })
   const reportData = { ...assignmentRow.reportData, markedCount: 35, unmarkedCount: 2 }

@@ -17,7 +17,10 @@ import type { Marking } from './use-marking.ts'
 
 type Ready = MarkingData & { readonly kind: 'ready' }
 
-/** What comes next once an item is marked; the first that applies. */
+/**
+ * What comes next once an item is marked; the first that applies. Another item waits for nothing: its page sends what
+ * is unsent.
+ */
 export type NextStep =
   | { readonly kind: 'sending' | 'checking' }
   | { readonly kind: 'arrived'; readonly count: number }
@@ -36,11 +39,11 @@ export function nextStepOf(
   unsent: number,
   savedAt: number | null,
 ): NextStep {
-  if (unsent > 0) return { kind: 'sending' }
-  if (numbersAt < (savedAt ?? 0)) return { kind: 'checking' }
-  if (item.unmarked > 0) return { kind: 'arrived', count: item.unmarked }
-  const other = items.find(({ unmarked }) => unmarked > 0)
+  const isKnown = unsent === 0 && numbersAt >= (savedAt ?? 0)
+  if (isKnown && item.unmarked > 0) return { kind: 'arrived', count: item.unmarked }
+  const other = items.find(({ itemId, unmarked }) => itemId !== item.itemId && unmarked > 0)
   if (other !== undefined) return { kind: 'otherItem', ...other }
+  if (!isKnown) return { kind: unsent > 0 ? 'sending' : 'checking' }
   const { unmarkedCount, stillOpenCount = 0 } = info.reportData
   if (isDouble && unmarkedCount > 0) return { kind: 'others', count: unmarkedCount }
   const state = stateOf(info.assignmentInfo, info.reportData)
