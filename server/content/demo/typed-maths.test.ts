@@ -9,6 +9,15 @@ test('LaTeX reads as a student types it', () => {
   ).toEqual(['x=1/2', '-(√5)/(5)', '3×10²', '2√3π', '60°'])
 })
 
+test('signs that carry the sense are not lost', () => {
+  expect(['m-2\\ne0', 'x\\neq 1', '\\pm2', '\\pi\\approx3.14'].map(typedMaths)).toEqual([
+    'm-2≠0',
+    'x≠ 1',
+    '±2',
+    'π≈3.14',
+  ])
+})
+
 test('every number key of the bank is marked right when typed', () => {
   const keys = mathsQuestions().flatMap(({ items }) => items.map(({ key }) => key))
   const numbers = keys.filter((key) => key.kind === 'number')
