@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { marking } from '#api/contract/groups/marking.ts'
 import { descriptionOf } from '#tests/support/documents/page-texts.ts'
-import { submissionOf, worldOf } from './testing/marking-service.ts'
+import { itemOf, submissionOf, worldOf } from './testing/marking-service.ts'
 import { cells, chosen, notice, openMarking, ready, sheet } from './testing/open-marking.tsx'
 
 test('one key gives equal answers one mark in one call, each based on its own revision', async () => {
@@ -188,4 +188,11 @@ test('a kept mark whose submission number is invalid since names are hidden is r
   )
   fireEvent.click(screen.getByRole('button', { name: '知道了' }))
   expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('formulas in the names of criteria are drawn, below the question and beside the scores', async () => {
+  const criteria = [{ name: '求 $m$', hint: '', max: 20 }]
+  openMarking({ world: { ...worldOf(), items: [itemOf(9, 1, criteria)] } })
+  await ready()
+  await waitFor(() => expect(document.querySelectorAll('.katex').length).toBe(2))
 })

@@ -81,7 +81,7 @@ function Written({ answerKey: { model, criteria } }: { readonly answerKey: Answe
         {criteria.map(({ name, hint, max }) => (
           <li key={name}>
             <span style={{ marginRight: '0.8em', color: 'var(--ink)' }}>
-              {texts.criterion(nameIn(name), pointsText(max))}
+              <SheetText text={texts.criterion(nameIn(name), pointsText(max))} />
             </span>
             <SheetText text={hint} />
           </li>

@@ -39,7 +39,7 @@ export const CriterionBlock = memo(function CriterionBlock(props: CriterionBlock
     >
       <div className={css['head']}>
         <Box id={nameId} component="h2" fz="md" lh="var(--lh-ui)">
-          {name}
+          <RichText inline size="inherit" text={name} />
         </Box>
         <RichText inline size="inherit" text={hint} className={css['hint']} />
         <span className={css['given']}>

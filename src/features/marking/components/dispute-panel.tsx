@@ -2,6 +2,7 @@ import { Box, Button, Flex, Stack } from '@mantine/core'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { pointsText, totalOf } from '#domain/values/score.ts'
 import { useContentName } from '#parts/content-names/use-content-name.ts'
+import { RichText } from '#parts/rich-text/rich-text.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { disputeHere, isGone } from '#machines/marking/dispute.rules.ts'
@@ -106,7 +107,7 @@ function Row({ name, cells, strong = false }: RowProps) {
   return (
     <Box component="tr" {...(strong && { fz: 'lg', fw: 600 })}>
       <Box component="th" scope="row" pl={0} ta="left" className="one-line">
-        {name}
+        <RichText inline size="inherit" text={name} />
       </Box>
       {cells.map((cell, index) => (
         // Two marks in a fixed order, so the index is a stable key.

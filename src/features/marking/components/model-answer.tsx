@@ -56,7 +56,7 @@ function ModelDialog({ item, opened, onClose }: ModelDialogProps) {
             // Names may repeat; the order of the criteria is fixed.
             <Flex key={index} gap={10}>
               <Box component="dt" flex="none" w={120} c="var(--ink)">
-                {texts.criterionPart(nameIn(name), pointsText(max))}
+                <RichText inline size="inherit" text={texts.criterionPart(nameIn(name), pointsText(max))} />
               </Box>
               <Box component="dd" flex={1} miw={0} c="dimmed">
                 <RichText inline size="inherit" text={hint} className={css['criterionHint']} />

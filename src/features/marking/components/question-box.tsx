@@ -66,7 +66,7 @@ const CriteriaLine = memo(function CriteriaLine({ item: { key } }: Pick<Question
   const parts = key.criteria.map(({ name, max }) => texts.criterionPart(nameIn(name), pointsText(max)))
   return (
     <Text mt={5} c="var(--ink-3)" fz="sm">
-      {texts.criteriaLine(parts.join(texts.comma))}
+      <RichText inline size="inherit" text={texts.criteriaLine(parts.join(texts.comma))} />
     </Text>
   )
 })

@@ -155,7 +155,13 @@ function WrittenAnswer({ uid, item, answer }: Omit<SubmissionItemProps, 'blank'>
       {scores !== null && (
         <Flex component="ul" wrap="wrap" rowGap={2} columnGap={16} my={6} c="dimmed" fz="sm">
           {criteria.map(({ name, max }, index) => (
-            <li key={name}>{texts.criterion(nameIn(name), pointsText(scores[index] ?? 0), pointsText(max))}</li>
+            <li key={name}>
+              <RichText
+                inline
+                size="inherit"
+                text={texts.criterion(nameIn(name), pointsText(scores[index] ?? 0), pointsText(max))}
+              />
+            </li>
           ))}
         </Flex>
       )}

@@ -1,6 +1,7 @@
 import { Box, Flex } from '@mantine/core'
 import type { Criterion } from '#domain/questions/question.ts'
 import { pointsText } from '#domain/values/score.ts'
+import { RichText } from '#parts/rich-text/rich-text.tsx'
 import { useContentName } from '#parts/content-names/use-content-name.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import css from '../result.module.css'
@@ -23,12 +24,12 @@ export function CriteriaPart({ criteria, scores }: CriteriaPartProps) {
         {criteria.map(({ name, hint, max }, index) => (
           <Flex key={name} className={css['criterion']} wrap="wrap" rowGap={2} columnGap={12} py={8} fz="md">
             <Box component="span" flex={1} miw={0}>
-              {nameIn(name)}
+              <RichText inline size="inherit" text={nameIn(name)} />
             </Box>
             <b>{texts.points(scoreText(scores?.[index]), pointsText(max))}</b>
             {hint !== '' && (
               <Box component="small" w="100%" c="dimmed" fz="sm">
-                {hint}
+                <RichText inline size="inherit" text={hint} />
               </Box>
             )}
           </Flex>
