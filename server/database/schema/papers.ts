@@ -27,6 +27,8 @@ export const paper = pgTable(
     schoolId: refersTo('school_id', () => school.schoolId),
     /** Every teacher of the school may read and assign it. */
     sharedWithSchool: boolean('shared_with_school').notNull().default(false),
+    /** When its owner took it back from the school; null while the school has it, or never had it. */
+    schoolEndedAt: instant('school_ended_at'),
     subjectId: integer('subject_id').notNull(),
     bookId: reference('book_id').references(() => book.bookId),
     chapterId: reference('chapter_id').references(() => chapter.chapterId),
@@ -65,6 +67,17 @@ export const paperShare = pgTable(
     canEdit: boolean('can_edit').notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.paperId, table.uid] }), index('paper_share_uid').on(table.uid)],
+)
+
+/** A colleague from whom the owner took a shared paper back; those who gave it up themselves are not here. */
+export const paperTakenBack = pgTable(
+  'paper_taken_back',
+  {
+    paperId: refersTo('paper_id', () => paper.paperId, { onDelete: 'cascade' }),
+    uid: refersTo('uid', () => user.uid),
+    takenBackAt: instant('taken_back_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.paperId, table.uid] }), index('paper_taken_back_uid').on(table.uid)],
 )
 
 /** Who has the turn to write a paper, in all its versions; it passes on by itself soon after `seenAt`. */

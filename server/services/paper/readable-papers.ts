@@ -17,7 +17,8 @@ export const isCurrent = (): SQL | undefined => and(isNull(paper.removedAt), isN
 export const isShared = ({ schoolId }: Pick<Reader, 'schoolId'>): SQL | undefined =>
   and(eq(paper.sharedWithSchool, true), eq(paper.schoolId, schoolId), isNull(paper.removedAt))
 
-const shareOf = (uid: Reader['uid']): SQL =>
+/** The share of a paper with a teacher. */
+export const shareOf = (uid: Reader['uid']): SQL =>
   sql`select 1 from ${paperShare} where ${paperShare.paperId} = ${paper.paperId} and ${paperShare.uid} = ${uid}`
 
 /** Papers that a colleague shared with a teacher. */

@@ -6,7 +6,7 @@ import { containing } from '#server/database/containing.ts'
 import type { Executor } from '#server/database/database.ts'
 import { assignment } from '#server/database/schema/assignments.ts'
 import { course } from '#server/database/schema/courses.ts'
-import { paper, paperShare } from '#server/database/schema/papers.ts'
+import { paper, paperShare, paperTakenBack } from '#server/database/schema/papers.ts'
 import { user } from '#server/database/schema/people.ts'
 import { isTaughtBy } from '../classes/taught-by.ts'
 import { usableTeachers } from '../classes/usable-teachers.ts'
@@ -60,6 +60,7 @@ export async function sharePaper(db: Executor, { paperId, uids, editorUids }: Gi
       ),
     )
     .onConflictDoNothing()
+  await db.delete(paperTakenBack).where(takenBackFrom(paperIds, uids))
   return null
 }
 
@@ -73,12 +74,25 @@ export async function letEdit(db: Executor, paperId: number, uids: readonly numb
 const sharesOf = (paperIds: readonly number[], uids: readonly number[]) =>
   and(inArray(paperShare.paperId, [...paperIds]), inArray(paperShare.uid, [...uids]))
 
-/** Stops sharing all versions of a paper with these people; false if none of them had it. Run it in a write. */
-export async function revokePaper(db: Executor, paperId: number, uids: readonly number[]): Promise<boolean> {
+const takenBackFrom = (paperIds: readonly number[], uids: readonly number[]) =>
+  and(inArray(paperTakenBack.paperId, [...paperIds]), inArray(paperTakenBack.uid, [...uids]))
+
+/** Stops sharing all versions of a paper with these people, who are told if they come back to it; run it in a write. */
+export async function revokePaper(db: Executor, paperId: number, uids: readonly number[], now: Date): Promise<void> {
+  const ended = await endShares(db, paperId, uids)
+  if (ended.length > 0) await db.insert(paperTakenBack).values(ended.map((share) => ({ ...share, takenBackAt: now })))
+}
+
+/** Gives up a shared paper, in all its versions; false if the caller was not given it. Run it in a write. */
+export const leavePaper = async (db: Executor, paperId: number, { uid }: Caller): Promise<boolean> =>
+  (await endShares(db, paperId, [uid])).length > 0
+
+async function endShares(db: Executor, paperId: number, uids: readonly number[]) {
   const { row, paperIds } = await lockVersions(db, paperId)
-  const taken = await db.delete(paperShare).where(sharesOf(paperIds, uids)).returning({ uid: paperShare.uid })
+  const { paperId: ofPaper, uid } = paperShare
+  const ended = await db.delete(paperShare).where(sharesOf(paperIds, uids)).returning({ paperId: ofPaper, uid })
   await endTurnOf(db, row, uids)
-  return taken.length > 0
+  return ended
 }
 
 /** Colleagues who have the paper. */
@@ -93,13 +107,16 @@ export async function sharedWith(db: Executor, paperId: number) {
 }
 
 /** Shares all versions of a paper within its school, or stops doing so; tells if nothing changes. Run it in a write. */
-export async function setSchoolShare(db: Executor, paperId: number, isShared: boolean) {
+export async function setSchoolShare(db: Executor, paperId: number, isShared: boolean, now: Date) {
   const { row, latest, ofAll } = await lockVersions(db, paperId)
   if (isShared && row.removedAt !== null) return 'paperRemoved'
   if (row.sharedWithSchool === isShared) return 'alreadyDone'
   const questions = isShared ? await unfinishedQuestions(db, latest) : []
   if (questions.length > 0) return { questions }
-  await db.update(paper).set({ sharedWithSchool: isShared }).where(ofAll)
+  await db
+    .update(paper)
+    .set({ sharedWithSchool: isShared, schoolEndedAt: isShared ? null : now })
+    .where(ofAll)
   return null
 }
 

@@ -102,6 +102,18 @@ export const paperSharing = {
     owner: 'ownPaper',
     input: ofPaper,
   }),
+  /**
+   * Why the caller may not open a paper any more: its owner took it back from them or from the school, or deleted it. Null
+   * for anybody who never had it, as for an id that nobody has.
+   */
+  takenBack: endpoint({
+    path: '/client/paper/share/taken-back',
+    access: 'teacher',
+    effect: 'read',
+    owner: 'self',
+    input: ofPaper,
+    output: z.object({ takenBack: z.nullable(z.object({ ownerName: z.string(), isDeleted: z.boolean() })) }),
+  }),
   /** Where the caller's classes had the paper, in any version; the latest first. */
   assigned: endpoint({
     path: '/client/paper/assigned',
