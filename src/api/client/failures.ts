@@ -25,6 +25,9 @@ export class CallError extends Error {
 /** An endpoint's error response: its id, with the data declared for it. */
 export type Refusal<E extends EndpointData> = CallError & { readonly endpoint: E; readonly failure: FailureOf<E> }
 
+/** Whether the service knows no such object for the caller, who may have had it. */
+export const isMissing = (error: unknown): boolean => error instanceof CallError && error.globalId === 'notFound'
+
 /** What a call of an endpoint rejects with. */
 export type CallFailure<E extends EndpointData> = Refusal<E> | TransportError
 

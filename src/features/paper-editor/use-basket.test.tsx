@@ -28,6 +28,7 @@ function editorOf(paper: Paper, saved: Paper, edits: unknown[] = []): OpenEditor
     uid: 1,
     course: null,
     isWithdrawn: false,
+    isMissing: false,
     handOn: () => {},
     elsewhere: { at: 'tab' },
     unsavedHere: 0,

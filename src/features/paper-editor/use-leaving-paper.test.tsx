@@ -28,6 +28,7 @@ function openEditor({ isUnsaved, isKept }: { readonly isUnsaved: boolean; readon
     uid: 1,
     course: null,
     isWithdrawn: false,
+    isMissing: false,
     handOn: () => {},
     elsewhere: { at: 'tab' },
     unsavedHere: 0,

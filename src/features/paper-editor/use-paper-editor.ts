@@ -36,6 +36,8 @@ export interface PaperEditor {
   readonly course: PaperOpening['course']
   /** Its owner has deleted it, or lets the teacher edit it no longer. */
   readonly isWithdrawn: boolean
+  /** It could not be opened, as the service knows no such paper for the teacher. */
+  readonly isMissing: boolean
   /** Goes on with what is unsaved here in a copy of the paper, once that is opened. */
   readonly handOn: (copyId: number) => void
   /** Where it is written while it is only shown here. */
@@ -60,7 +62,7 @@ export interface OpenEditor extends PaperEditor {
 
 /** Editing one paper, connected to every outside event it depends on. */
 export function usePaperEditor(opening: PaperOpening, ports: PaperEditorPorts): PaperEditor {
-  const { call, isWithdrawn } = useRightToEdit()
+  const { call, isWithdrawn, isMissing } = useRightToEdit()
   const [facts, setFacts] = useState<PaperFacts | null>(null)
   const [{ machine, tabs, drafts }] = useState(() => {
     const tabs = paperTabs(ports)
@@ -91,6 +93,7 @@ export function usePaperEditor(opening: PaperOpening, ports: PaperEditorPorts): 
     uid: opening.uid,
     course: opening.course,
     isWithdrawn,
+    isMissing,
     handOn: (copyId) => {
       const work = unsavedWork(snapshot.context, drafts.look(snapshot.context.paperId))
       if (work !== null) drafts.put(copyId, copiedDraft(work, copyId, opening.uid))

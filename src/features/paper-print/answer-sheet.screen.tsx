@@ -10,6 +10,7 @@ import { courseStatuses } from '#domain/classes/course-statuses.ts'
 import { isOpen } from '#domain/features/granted-features.ts'
 import { paths } from '#domain/paths/paths.ts'
 import { type PaperVersion, paperVersions } from '#domain/print/print-options.ts'
+import { PaperFailure } from '#parts/taken-back/paper-failure.tsx'
 import { WhenFetched } from '#ui/fetched/fetched.tsx'
 import { Hint } from '#ui/hint/hint.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
@@ -38,7 +39,7 @@ export function AnswerSheetScreen({ paperId, courseId: current }: AnswerSheetScr
   const { options, change, printQuery } = usePrintOptions()
   const { version } = options
   const sheet = useEndpoint(print.sheetPages, { paperId, version }, { keepsPrevious: true })
-  const { title, pages } = printedOf(sheet, (data) => data.title)
+  const { title, pages, isMissing } = printedOf(sheet, (data) => data.title)
   return (
     <>
       <PreviewHead
@@ -62,9 +63,13 @@ export function AnswerSheetScreen({ paperId, courseId: current }: AnswerSheetScr
           <ThenScan />
         </Flex>
       </PreviewHead>
-      <WhenFetched of={pages} skeletonRows={12}>
-        {(sheet) => <PrintPages pages={sheet.pages} size="a4" />}
-      </WhenFetched>
+      {isMissing ? (
+        <PaperFailure paperId={paperId} isMissing why={pages.failure} onRetry={pages.onRetry} />
+      ) : (
+        <WhenFetched of={pages} skeletonRows={12}>
+          {(sheet) => <PrintPages pages={sheet.pages} size="a4" />}
+        </WhenFetched>
+      )}
     </>
   )
 }

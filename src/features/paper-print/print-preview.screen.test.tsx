@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { paperSharing } from '#api/contract/groups/paper-sharing.ts'
 import { print } from '#api/contract/groups/print.ts'
 import { SaveFileProvider } from '#api/queries/save-file-context.tsx'
 import { type Answers, lost } from '#tests/support/documents/fake-answers.ts'
@@ -173,6 +174,13 @@ test('pages that failed to load can be loaded again', async () => {
   fireEvent.click(await screen.findByRole('button', { name: '刷新试试' }))
   await screen.findByRole('img', { name: '试卷第 1 页，共 1 页' })
   expect(screen.getByRole('region', { name: '试卷各页' }).textContent).toBe('共 1 页')
+})
+
+test('a paper that its owner deleted says so, instead of its pages', async () => {
+  const takenBack = { ownerName: '林知夏', isDeleted: true }
+  open({ [print.pages.path]: () => undefined, [paperSharing.takenBack.path]: () => ({ takenBack }) })
+  await screen.findByRole('heading', { name: '林知夏 删除了这份试卷' })
+  expect(screen.queryByRole('alert')).toBeNull()
 })
 
 test('the pages are sent to the printer', async () => {

@@ -1,4 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
+import { isMissing } from '#api/client/failures.ts'
 import { fetchedOf } from '#api/queries/fetched-of.ts'
 
 /**
@@ -8,6 +9,7 @@ import { fetchedOf } from '#api/queries/fetched-of.ts'
 export function printedOf<Data>(query: UseQueryResult<Data>, titleOf: (data: Data) => string) {
   const { data, error, refetch, isPlaceholderData } = query
   return {
+    isMissing: isMissing(error),
     title: data === undefined ? null : titleOf(data),
     pages: fetchedOf({ data: isPlaceholderData ? undefined : data, error, refetch }),
   }

@@ -2,6 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { paper } from '#api/contract/groups/paper.ts'
+import { paperSharing } from '#api/contract/groups/paper-sharing.ts'
 import { mathsTypes } from '#domain/questions/question-types.ts'
 import { lost } from '#tests/support/documents/fake-answers.ts'
 import { choices, openPreview } from './testing/open-preview.ts'
@@ -175,6 +176,20 @@ test('a paper that failed to load shows the reason and can be reloaded', async (
   isLost = false
   fireEvent.click(within(alert).getByRole('button', { name: '刷新试试' }))
   expect(within(await sheet()).getByRole('heading', { level: 2 }).textContent).toBe('第五单元检测')
+})
+
+test('a paper that its owner took back says so, instead of its pages', async () => {
+  const takenBack = { ownerName: '林知夏', isDeleted: false }
+  openPreview(
+    choices,
+    {},
+    { [paper.detail.path]: () => undefined, [paperSharing.takenBack.path]: () => ({ takenBack }) },
+  )
+  await screen.findByRole('heading', { name: '林知夏 收回了这份试卷' })
+  expect({ alert: screen.queryByRole('alert'), sheet: screen.queryByRole('article') }).toEqual({
+    alert: null,
+    sheet: null,
+  })
 })
 
 test('if the address asks for it, the assign dialog opens by itself, once', async () => {

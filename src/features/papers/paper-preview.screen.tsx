@@ -8,7 +8,8 @@ import { sheetTexts } from '#parts/paper-sheet/sheet.texts.ts'
 import { WrongNumbersNote } from '#parts/paper-sheet/wrong-numbers-note.tsx'
 import { useSheetView } from '#parts/paper-sheet/use-sheet-view.ts'
 import type { PaperDetail, PaperItem } from '#parts/paper-sheet/paper-sheet.types.ts'
-import { EmptyState, FailedState } from '#ui/empty-state/empty-state.tsx'
+import { PaperFailure } from '#parts/taken-back/paper-failure.tsx'
+import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
 import { LeftToWrite } from './components/left-to-write.tsx'
@@ -27,7 +28,7 @@ export interface PaperPreviewScreenProps {
 
 /** A paper as printed, with or without its answers, which its owner can correct. */
 export function PaperPreviewScreen({ paperId, shelf, onAssign }: PaperPreviewScreenProps) {
-  const { paper, failure, retry } = usePaperDetail(paperId)
+  const { paper, isMissing, failure, retry } = usePaperDetail(paperId)
   const view = useSheetView()
   useAssignAtOnce(paper, onAssign)
   return (
@@ -37,7 +38,7 @@ export function PaperPreviewScreen({ paperId, shelf, onAssign }: PaperPreviewScr
       {paper === null && failure === null && <SheetSkeleton size={view.size} zoom={view.zoom} />}
       {paper === null && failure !== null && (
         <Surface>
-          <FailedState why={failure} onRetry={retry} />
+          <PaperFailure paperId={paperId} isMissing={isMissing} why={failure} onRetry={retry} />
         </Surface>
       )}
     </>

@@ -1,4 +1,4 @@
-import { CallError, messageOf } from '#api/client/failures.ts'
+import { isMissing, messageOf } from '#api/client/failures.ts'
 import { FailedState } from '#ui/empty-state/empty-state.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { useNavigation } from '#ui/navigation/navigation.tsx'
@@ -34,8 +34,7 @@ function OneReport({ assignmentId, courseId }: OneReportProps) {
   const texts = useTexts(reportTexts)
   const { data, dataUpdatedAt, error, refetch } = useReport(assignmentId)
   if (data !== undefined) return <ReportPage report={data} readAt={dataUpdatedAt} />
-  if (error instanceof CallError && error.globalId === 'notFound')
-    return <ReportMissing courseId={courseId} why={texts.unknownWhy} />
+  if (isMissing(error)) return <ReportMissing courseId={courseId} why={texts.unknownWhy} />
   if (error !== null)
     return (
       <>

@@ -1,7 +1,8 @@
 import { Button, Group } from '@mantine/core'
 import { paths } from '#domain/paths/paths.ts'
+import { PaperFailure } from '#parts/taken-back/paper-failure.tsx'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
-import { EmptyState, FailedState } from '#ui/empty-state/empty-state.tsx'
+import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { paperEditorTexts } from '../paper-editor.texts.ts'
 import { useCopying } from '../use-copying.ts'
@@ -17,16 +18,27 @@ export interface NotOpenedProps {
 /** A paper that could not be opened: it is somebody else's, or the service did not respond. */
 export function NotOpened({ editor, leaving }: NotOpenedProps) {
   const texts = useTexts(paperEditorTexts)
-  const { context, facts, send } = editor
-  if (facts?.canEdit === false && context.paperId !== null)
+  const { context, facts, isMissing, send } = editor
+  const { paperId } = context
+  if (facts?.canEdit === false && paperId !== null)
     return (
       <Alone leaving={leaving}>
-        <ForeignPaper editor={editor} paperId={context.paperId} leaving={leaving} />
+        <ForeignPaper editor={editor} paperId={paperId} leaving={leaving} />
       </Alone>
     )
   return (
     <Alone leaving={leaving}>
-      <FailedState why={context.message} onRetry={() => send({ type: 'paper.retry' })} />
+      <PaperFailure
+        paperId={paperId ?? 0}
+        isMissing={isMissing && paperId !== null}
+        why={context.message}
+        onRetry={() => send({ type: 'paper.retry' })}
+        action={
+          <Button component="a" {...leaving.linkTo(paths.myPapers)}>
+            {texts.back}
+          </Button>
+        }
+      />
       {context.draft !== null && (
         <Group justify="center">
           <Button onClick={() => send({ type: 'draft.use' })}>{texts.useDraft}</Button>

@@ -4,7 +4,8 @@ import { useOpenFeatures } from '#api/queries/use-open-features.ts'
 import { markingPaths } from '#domain/paths/marking-paths.ts'
 import { paths } from '#domain/paths/paths.ts'
 import type { PaperDetail } from '#parts/paper-sheet/paper-sheet.types.ts'
-import { EmptyState, FailedState } from '#ui/empty-state/empty-state.tsx'
+import { PaperFailure } from '#parts/taken-back/paper-failure.tsx'
+import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { LinkButton } from '#ui/link-button/link-button.tsx'
 import { useNavigation } from '#ui/navigation/navigation.tsx'
@@ -32,7 +33,7 @@ export function ChangeAnswerScreen({ subjectId }: ChangeAnswerScreenProps) {
 function ChangedPaper({ paperId }: { readonly paperId: number }) {
   const texts = useTexts(changeAnswerTexts)
   const { setQuery } = useNavigation()
-  const { paper, failure, retry } = usePaperDetail(paperId)
+  const { paper, isMissing, failure, retry } = usePaperDetail(paperId)
   const isOpen = useOpenFeatures()
   const canReadPicture = paper?.isOwn === true && isOpen('smartMark') && isOpen('answerByPicture')
   return (
@@ -51,7 +52,11 @@ function ChangedPaper({ paperId }: { readonly paperId: number }) {
       {paper !== null && <PaperAnswers paper={paper} />}
       {paper === null && (
         <Surface label={texts.title} padded>
-          {failure === null ? <SkeletonRows rows={6} /> : <FailedState why={failure} onRetry={retry} />}
+          {failure === null ? (
+            <SkeletonRows rows={6} />
+          ) : (
+            <PaperFailure paperId={paperId} isMissing={isMissing} why={failure} onRetry={retry} />
+          )}
         </Surface>
       )}
     </>
