@@ -4,7 +4,9 @@ import type { XmlElement } from '#domain/import/xml-tree.ts'
 import { writeLines } from './pasted-lines.ts'
 import { writeRaisedLetters } from './raised-letters.ts'
 import { spreadCells } from './spread-cells.ts'
+import { withoutRevealed } from './word-conditions.ts'
 import { asSpan, withWordEquations } from './word-equations.ts'
+import { writeWordSigns } from './word-signs.ts'
 
 const blocks = ['p', 'div', 'li', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'pre', 'br']
 
@@ -38,16 +40,19 @@ function renamed(_all: string, quoted: string | undefined, name: string): string
 
 /**
  * HTML from the clipboard with nothing but what the schema reads: formulas of Word, KaTeX and MathML and raised letters as
- * `data-tex`, line breaks as paragraphs, numbers of lists as text, styles by another name, since only bold and underlined
+ * `data-tex`, line breaks as paragraphs, numbers of lists as text, no notes in the margin, styles by another name, since only bold and underlined
  * are read from them. Of a picture that is not one of ours the clipboard has but an address: a sentence stands in its place,
  * so that nobody misses it.
  */
 export function cleanHtml(html: string, leftOut: string): string {
-  const quiet = withWordEquations(html).replaceAll(tags, (tag) => tag.replaceAll(risky, renamed))
+  const quiet = withoutRevealed(withWordEquations(html), 'supportAnnotations').replaceAll(tags, (tag) =>
+    tag.replaceAll(risky, renamed),
+  )
   const page = new DOMParser().parseFromString(quiet, 'text/html')
   for (const drawn of page.querySelectorAll('.katex-html, style, script, head')) drawn.remove()
   for (const picture of page.querySelectorAll('img:not([data-picture])')) picture.replaceWith(leftOut)
   for (const math of page.querySelectorAll('math')) math.outerHTML = formulaOf(math)
+  writeWordSigns(page)
   writeRaisedLetters(page)
   writeLines(page)
   spreadCells(page)

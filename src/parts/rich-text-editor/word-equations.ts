@@ -1,18 +1,16 @@
 import { latexOf } from '#domain/import/omml.ts'
 import type { XmlElement } from '#domain/import/xml-tree.ts'
+import { withoutRevealed } from './word-conditions.ts'
 
 /**
  * Equations in HTML that Word puts on the clipboard. They stand in comments as OMML that was written as HTML: names lose their
  * capitals, letters stand in spans instead of `m:t`, and a picture of the equation follows for programs that know none.
  */
 const equation = /<!--\[if gte msEquation[^\]]*\]>([\s\S]*?)<!\[endif\]-->/gi
-const pictureOfEquation = /<!\[if !msEquation\]>[\s\S]*?<!\[endif\]>/gi
 
 /** HTML with Word's equations as `<span data-tex>`. */
 export const withWordEquations = (html: string): string =>
-  html
-    .replaceAll(pictureOfEquation, '')
-    .replaceAll(equation, (_, omml: string) => equationsIn(omml).map(asSpan).join(' '))
+  withoutRevealed(html, 'msEquation').replaceAll(equation, (_, omml: string) => equationsIn(omml).map(asSpan).join(' '))
 
 export const asSpan = (tex: string): string => {
   const span = document.createElement('span')
@@ -21,7 +19,7 @@ export const asSpan = (tex: string): string => {
 }
 
 function equationsIn(omml: string): readonly string[] {
-  const { body } = new DOMParser().parseFromString(withoutAttributes(omml), 'text/html')
+  const { body } = new DOMParser().parseFromString(closed(withoutAttributes(omml)), 'text/html')
   return [...body.getElementsByTagName('m:omath')]
     .map((math) => latexOf(elementOf(math)).tex)
     .filter((tex) => tex !== '')
@@ -30,6 +28,11 @@ function equationsIn(omml: string): readonly string[] {
 /** Inline styles would violate the content security policy during parsing. */
 const withoutAttributes = (html: string): string =>
   html.replaceAll(/\s(?:style|lang|class)=(?:'[^']*'|"[^"]*"|[^\s>]+)/gi, '')
+
+/** In HTML only known elements may be closed at once: any other would contain all of its siblings. */
+const closed = (omml: string): string => omml.replaceAll(emptyElement, '<$1$2></$1>')
+
+const emptyElement = /<(m:\w+)((?:"[^"]*"|'[^']*'|[^'"<>])*?)\s*\/>/g
 
 const names = new Map(
   (
