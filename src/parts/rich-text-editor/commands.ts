@@ -24,14 +24,18 @@ export const insertAtom =
     return true
   }
 
-/** Inserts a blank numbered one above the highest. */
-export const insertBlank: Command = (state, dispatch) => {
+/** The highest number of a blank; 0 if there is none. */
+export function highestBlank(doc: Node): number {
   let highest = 0
-  state.doc.descendants((node) => {
+  doc.descendants((node) => {
     if (node.type === nodes.blank) highest = Math.max(highest, Number(node.attrs['number']))
   })
-  return insertAtom(nodes.blank.create({ number: highest + 1 }))(state, dispatch)
+  return highest
 }
+
+/** Inserts a blank numbered one above the highest. */
+export const insertBlank: Command = (state, dispatch) =>
+  insertAtom(nodes.blank.create({ number: highestBlank(state.doc) + 1 }))(state, dispatch)
 
 /** Changes the attributes of the selected atom. */
 export const changeAtom =

@@ -3,6 +3,7 @@ import { history, redo, undo } from 'prosemirror-history'
 import { keymap } from 'prosemirror-keymap'
 import { type Command, NodeSelection, type Plugin } from 'prosemirror-state'
 import { tableEditing } from 'prosemirror-tables'
+import { copiedBlanks } from './copied-blanks.ts'
 import { leaveTable, nextCell, toggleStrong, toggleUnderline } from './commands.ts'
 import { nodes } from './schema.ts'
 import { pictureUploads } from './picture-uploads.ts'
@@ -23,6 +24,7 @@ export function editingPlugins(onFormula: () => void): readonly Plugin[] {
   return [
     history(),
     typedFormulas,
+    copiedBlanks,
     keymap({
       'Mod-b': toggleStrong,
       'Mod-u': toggleUnderline,

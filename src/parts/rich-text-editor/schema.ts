@@ -42,6 +42,7 @@ const blank: NodeSpec = {
   inline: true,
   group: 'inline',
   atom: true,
+  draggable: true,
   attrs: { number: { default: 1, validate: 'number' } },
   parseDOM: [{ tag: 'span[data-blank]', getAttrs: blankAttrs }],
   toDOM: ({ attrs }): DOMOutputSpec => ['span', { 'data-blank': String(attrs['number']) }, String(attrs['number'])],
