@@ -28,13 +28,13 @@ const share = () => world.teacher.get(paperSharing.share, { paperId, uids })
 
 const revoke = () => world.teacher.get(paperSharing.revoke, { paperId, uids })
 
-const toldTo = async (teacher: TestClient) => (await teacher.get(paperSharing.takenBack, { paperId })).takenBack
+const reasonFor = async (teacher: TestClient) => (await teacher.get(paperSharing.takenBack, { paperId })).takenBack
 
 /** What the colleague, a teacher of another school and the owner are told. */
-const told = async () => ({
-  colleague: await toldTo(world.colleague),
-  stranger: await toldTo(world.stranger),
-  owner: await toldTo(world.teacher),
+const reasons = async () => ({
+  colleague: await reasonFor(world.colleague),
+  stranger: await reasonFor(world.stranger),
+  owner: await reasonFor(world.teacher),
 })
 
 const nobody = { colleague: null, stranger: null, owner: null }
@@ -42,13 +42,13 @@ const takenBack = { ...nobody, colleague: { ownerName: '姓名 teacher', isDelet
 const deleted = { ...nobody, colleague: { ownerName: '姓名 teacher', isDeleted: true } }
 
 test('who had a shared paper is told who took it back, until it is shared again; nobody else is', async () => {
-  const never = await told()
+  const never = await reasons()
   await share()
-  const had = await told()
+  const had = await reasons()
   await revoke()
-  const revoked = await told()
+  const revoked = await reasons()
   await share()
-  expect({ never, had, revoked, again: await told() }).toEqual({
+  expect({ never, had, revoked, again: await reasons() }).toEqual({
     never: nobody,
     had: nobody,
     revoked: takenBack,
@@ -61,16 +61,16 @@ test('who gave a shared paper up is not told that it was taken back', async () =
   await revoke()
   await share()
   await world.colleague.get(paperSharing.leave, { paperId })
-  expect(await told()).toEqual(nobody)
+  expect(await reasons()).toEqual(nobody)
 })
 
 test('the school is told who took a paper back from it, until it has the paper again', async () => {
   await world.teacher.get(paperSharing.publish, { paperId })
-  const had = await told()
+  const had = await reasons()
   await world.teacher.get(paperSharing.takeBack, { paperId })
-  const ended = await told()
+  const ended = await reasons()
   await world.teacher.get(paperSharing.publish, { paperId })
-  expect({ had, ended, again: await told() }).toEqual({ had: nobody, ended: takenBack, again: nobody })
+  expect({ had, ended, again: await reasons() }).toEqual({ had: nobody, ended: takenBack, again: nobody })
 })
 
 test('who joined the school after a paper was taken back from it is told nothing', async () => {
@@ -79,15 +79,15 @@ test('who joined the school after a paper was taken back from it is told nothing
   const joinsAt = (createdAt: Date) =>
     service.db.update(user).set({ createdAt }).where(eq(user.uid, world.colleague.uid))
   await joinsAt(new Date(service.clock.now.getTime() + 1))
-  const later = await told()
+  const later = await reasons()
   await joinsAt(new Date(service.clock.now.getTime() - 1))
-  expect({ later, before: await told() }).toEqual({ later: nobody, before: takenBack })
+  expect({ later, before: await reasons() }).toEqual({ later: nobody, before: takenBack })
 })
 
 test.each(['share', 'publish'] as const)('who had a paper by %s is told that its owner deleted it', async (how) => {
   await (how === 'share' ? share() : world.teacher.get(paperSharing.publish, { paperId }))
   await world.teacher.get(paperEditing.remove, { paperId })
-  const removed = await told()
+  const removed = await reasons()
   await world.teacher.get(paperEditing.restore, { paperId })
-  expect({ removed, restored: await told() }).toEqual({ removed: deleted, restored: nobody })
+  expect({ removed, restored: await reasons() }).toEqual({ removed: deleted, restored: nobody })
 })

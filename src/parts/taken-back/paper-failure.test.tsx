@@ -21,11 +21,11 @@ test.each([
     true,
     '林知夏 删除了这份试卷还要用，请对方在 30 天内恢复。您已经布置的和复制的都在，不受影响。去我的试卷',
   ],
-])('who had a paper that its owner %s is told so, and what to do', async (_what, isDeleted, told) => {
+])('who had a paper that its owner %s is told so, and what to do', async (_what, isDeleted, shown) => {
   const { asked } = openFailure({ ownerName: '林知夏', isDeleted })
   const way = await screen.findByRole('link', { name: '去我的试卷' })
-  expect({ told: way.closest('main, body')?.textContent, to: way.getAttribute('href'), asked: asked() }).toEqual({
-    told,
+  expect({ shown: way.closest('main, body')?.textContent, to: way.getAttribute('href'), asked: asked() }).toEqual({
+    shown,
     to: '#/my-paper',
     asked: [{ paperId: '12' }],
   })
