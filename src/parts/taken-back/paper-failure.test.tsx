@@ -15,12 +15,8 @@ function openFailure(takenBack: unknown, isMissing = true) {
 }
 
 test.each([
-  ['took back', false, '林知夏 收回了这份试卷还要用，请对方重新分享。您已经布置的和复制的都在，不受影响。去我的试卷'],
-  [
-    'deleted',
-    true,
-    '林知夏 删除了这份试卷还要用，请对方在 30 天内恢复。您已经布置的和复制的都在，不受影响。去我的试卷',
-  ],
+  ['took back', false, '林知夏 收回了这份试卷还要用，请对方重新分享。您布置过的和复制过的都还在。去我的试卷'],
+  ['deleted', true, '林知夏 删除了这份试卷还要用，请对方在 30 天内恢复。您布置过的和复制过的都还在。去我的试卷'],
 ])('who had a paper that its owner %s is told so, and what to do', async (_what, isDeleted, shown) => {
   const { asked } = openFailure({ ownerName: '林知夏', isDeleted })
   const way = await screen.findByRole('link', { name: '去我的试卷' })

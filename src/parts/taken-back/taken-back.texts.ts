@@ -5,9 +5,9 @@ import { defineTexts } from '#ui/language/texts.ts'
 export const takenBackTexts = defineTexts({
   'zh-CN': {
     takenBack: (owner: string) => `${owner} 收回了这份试卷`,
-    takenBackWhy: '还要用，请对方重新分享。您已经布置的和复制的都在，不受影响。',
+    takenBackWhy: '还要用，请对方重新分享。您布置过的和复制过的都还在。',
     deleted: (owner: string) => `${owner} 删除了这份试卷`,
-    deletedWhy: `还要用，请对方在 ${paperKeeping.removedDays} 天内恢复。您已经布置的和复制的都在，不受影响。`,
+    deletedWhy: `还要用，请对方在 ${paperKeeping.removedDays} 天内恢复。您布置过的和复制过的都还在。`,
     myPapers: '去我的试卷',
   },
   en: {
