@@ -48,8 +48,10 @@ export function AnswerOptions(props: AnswerOptionsProps) {
               onChange={() => choose(option.id)}
             />
             <b className={css['letter']}>{option.id}</b>
-            <RichText text={option.text} lang={lang} size="inherit" inline />
-            <OptionState chosen={isChosen} judgement={judgement} />
+            <span className={classNames(css['content'], judgement !== null && css['judged'])}>
+              <RichText text={option.text} lang={lang} size="inherit" inline />
+              <OptionState chosen={isChosen} judgement={judgement} />
+            </span>
           </label>
         )
       })}
