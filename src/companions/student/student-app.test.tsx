@@ -88,7 +88,7 @@ test('why work was sent back is shown on its card and above the answers until it
   await click('link', new RegExp(open.assignmentName))
   await pass(10)
   expect(within(screen.getByRole('main')).getByRole('status').textContent).toBe(
-    '老师把这份作业退回来了：结尾没写完。改好以后再交一次。',
+    '老师把这份作业退回来了，改好以后再交一次。原因：结尾没写完',
   )
 })
 

@@ -38,7 +38,7 @@ export interface AnswerSheetInput {
   readonly newKey: () => string
 }
 
-export type ShutReason = 'notYetOpen' | 'closed' | 'alreadySubmitted'
+export type ShutReason = 'notYetOpen' | 'closed' | 'alreadySubmitted' | 'gone'
 
 /** Why the service refuses a request. */
 export type Denial =

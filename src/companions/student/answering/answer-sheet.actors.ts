@@ -86,6 +86,8 @@ function interruptionOf(error: unknown): Interruption {
     case 'closed':
     case 'alreadySubmitted':
       return { kind: 'shut', reason: failure.id }
+    case 'notFound':
+      return { kind: 'shut', reason: 'gone' }
     case 'notLoggedIn':
     case 'loginElsewhere':
       return { kind: 'signedOut' }

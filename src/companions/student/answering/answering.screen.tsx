@@ -91,6 +91,7 @@ function Closed({ sheet }: { readonly sheet: AnswerSheet }) {
     notYetOpen: texts.shutNotYetOpen,
     closed: texts.shutClosed,
     alreadySubmitted: texts.shutAlreadySubmitted,
+    gone: texts.shutGone,
   }
   return (
     <Ending icon="clock" title={reasons[shutReason ?? 'closed']} name={assignment?.assignmentName}>

@@ -30,7 +30,7 @@ export const lan = {
 export const begin = Date.UTC(2026, 10, 20, 11)
 
 /** How the next call of an endpoint fails: not carried out, carried out but without a response, or refused. */
-export type Fault = 'offline' | 'answerLost' | 'signedOut' | 'never'
+export type Fault = 'offline' | 'answerLost' | 'signedOut' | 'never' | 'gone'
 
 /** The inputs of the calls that it knows. */
 interface Input {
@@ -97,6 +97,7 @@ export class FakeService {
       const fault = this.faults.get(endpoint.path)?.shift()
       if (fault === 'never') await new Promise(() => {})
       if (fault === 'offline') throw new TransportError('offline', 'zh-CN')
+      if (fault === 'gone') throw gone
       try {
         if (fault === 'signedOut') throw notSignedIn(endpoint, 'zh-CN')
         const answer = this.answer(endpoint, input, uid(), idempotencyKey)
@@ -236,6 +237,8 @@ const reads: ReadonlySet<string> = new Set(
 )
 
 const scoresNotOut = refusal(correction.open, { id: 'scoresNotPublished', data: null }, '老师还没有发布成绩')
+
+const gone = refusal(student.saveDraft, { id: 'notFound', data: null }, '没有找到，可能已被删除')
 
 const handedInBefore = (endpoint: typeof student.open | typeof student.submit) =>
   refusal(endpoint, { id: 'alreadySubmitted', data: null }, '这份作业已经交过了')
