@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core'
+import { Box, Text } from '@mantine/core'
 import type { CorrectedItem } from '#api/contract/groups/correction.ts'
 import type { OpenItem } from '#api/contract/schemas/papers.ts'
 import { hasAnswer } from '#domain/marking/has-answer.ts'
@@ -37,7 +37,7 @@ export function CorrectionCard({ assignmentId, placed, corrected }: CorrectionCa
       passageTitle={texts.passage}
       isPassageOpen
     >
-      <Hint mb={10} className="breakable">
+      <Hint mb={10} className="breakable" style={{ whiteSpace: 'pre-wrap' }}>
         {texts.before(pictured === null ? before : '')}
       </Hint>
       {pictured !== null && <AnswerCrop name={null} crop={pictured} />}
@@ -47,7 +47,9 @@ export function CorrectionCard({ assignmentId, placed, corrected }: CorrectionCa
         </Text>
       )}
       {isDone ? (
-        <Text fw={600}>{corrected.answer}</Text>
+        <Text className="breakable" fw={600} style={{ whiteSpace: 'pre-wrap' }}>
+          {texts.corrected(corrected.answer)}
+        </Text>
       ) : (
         <form
           onSubmit={(event) => {
@@ -57,7 +59,11 @@ export function CorrectionCard({ assignmentId, placed, corrected }: CorrectionCa
         >
           <ItemHint placed={placed} />
           <ItemAnswer placed={placed} value={value} onChange={setValue} onEnter={submit} />
-          {failure !== null && <ErrorText announced>{failure}</ErrorText>}
+          {failure !== null && (
+            <Box mt={10}>
+              <ErrorText announced>{failure}</ErrorText>
+            </Box>
+          )}
           <BusyButton type="submit" size="lg" fullWidth mt={12} busy={isBusy} busyLabel={texts.submitting}>
             {texts.submit}
           </BusyButton>

@@ -71,6 +71,15 @@ test('what a teacher returned shows the reason above the field', async () => {
   )
 })
 
+test('a corrected answer is told apart from the first one', async () => {
+  const service = withLost()
+  service.corrected = [{ ...lost, state: 'right', answer: 'garden' }]
+  await openPage({ service, hash: '#/corrections/7' })
+  expect(screen.getByRole('article', { name: '第 3 题' }).textContent).toBe(
+    '第 3 题对了（n.）花园原来的答案：gaden订正后的答案：garden',
+  )
+})
+
 test('an item says how to answer it as it did the first time', async () => {
   const service = withLost()
   service.corrected = [{ ...lost, itemId: 102, before: 'A' }]
