@@ -4,6 +4,7 @@ import { dateText } from '#domain/time/dates.ts'
 import { pointsText } from '#domain/values/score.ts'
 import { isMaths } from '#domain/classes/subjects.ts'
 import { StateMark } from '#parts/state-mark/state-mark.tsx'
+import { classNames } from '#ui/class-names.ts'
 import { Chip } from '#ui/chip/chip.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
@@ -104,7 +105,7 @@ function Side({ assignment }: { readonly assignment: StudentAssignment }) {
   if (assignment.state === 'open') return <Icon name="chevron-right" className={css['arrow']} />
   if (assignment.total === null) return null
   return (
-    <span className="one-line">
+    <span className={classNames('one-line', css['points'])}>
       <Box component="b" fz="var(--fs-28)" lh={1.1}>
         {pointsText(assignment.total)}
       </Box>{' '}

@@ -18,7 +18,7 @@ export interface AssignmentHeadProps {
 export function AssignmentHead({ title, note, action }: AssignmentHeadProps) {
   const texts = useTexts(studentTexts)
   return (
-    <Flex align="center" mih={52} py={4} pr={12}>
+    <Flex align="center" mih={52} py={8} pr={12}>
       <Flex
         component="a"
         align="center"

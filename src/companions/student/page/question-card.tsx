@@ -39,7 +39,7 @@ export function QuestionCard(props: QuestionCardProps) {
       </Flex>
       {passage !== '' && (
         <Box component="details" open={isPassageOpen} mt={8} fz="md">
-          <Box component="summary" py={10} c="var(--action)" style={{ cursor: 'pointer' }}>
+          <Box component="summary" py={12} c="var(--action)" style={{ cursor: 'pointer' }}>
             {passageTitle}
           </Box>
           <Box py={10} px={14} bd="var(--hairline)" bdrs="var(--r-2)" bg="var(--paper-1)" fz="lg" lh={1.65}>

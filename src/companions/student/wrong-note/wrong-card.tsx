@@ -49,7 +49,7 @@ export function WrongCard({ entry }: { readonly entry: OwnEntry }) {
         </Box>
       )}
       <Hint>{source}</Hint>
-      <Group component="p" fz="sm" gap="2px 14px">
+      <Group component="p" className="breakable" fz="sm" gap="2px 14px">
         {texts.last(pictured !== null ? '' : hasAnswer(value) ? value : texts.left)}{' '}
         <b>{texts.wrongTimes(wrongCount)}</b> {!isOpen && rights > 0 && texts.progress(rights, rightsNeeded)}
       </Group>

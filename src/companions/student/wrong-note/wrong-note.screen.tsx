@@ -40,6 +40,7 @@ function useNote(book: OwnBook | undefined, { isFiltered }: StudentFiltering): s
   const texts = useTexts(ownWrongNoteTexts)
   if (book === undefined) return undefined
   const { entries, total } = book
+  if (total === 0) return undefined
   if (isFiltered) return texts.filteredState(entries.length, total)
   const open = entries.filter(({ isMastered }) => !isMastered).length
   return texts.state(open, entries.length - open)
@@ -98,7 +99,7 @@ function Entries({ entries, isFiltered }: EntriesProps) {
       {mastered.length > 0 && (
         <details open={open.length === 0 && isFiltered}>
           <Box component="summary" py={10} px={4} mih={44} style={{ cursor: 'pointer' }}>
-            {texts.mastered} {texts.count(mastered.length)}
+            {texts.mastered(mastered.length)}
           </Box>
           <Cards entries={mastered} />
         </details>
