@@ -96,6 +96,6 @@ export const groupTexts = defineTexts({
     keyUndo: 'undo',
     nobody: 'student unknown',
     next: 'Next',
-    nextGroup: (printed: string, count: number) => `Question ${printed}, ${count}`,
+    nextGroup: (printed: string, count: number) => `Question ${printed}, ${counted(count, 'answer')}`,
   },
 })

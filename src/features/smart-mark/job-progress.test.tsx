@@ -7,6 +7,7 @@ import { studentCodeOf } from '#domain/classes/student-code.ts'
 import { createLeavingGuards } from '#ui/navigation/leaving-guards.ts'
 import { lost, refused } from '#tests/support/documents/fake-answers.ts'
 import { givenInfo, givenPage, givenWriting } from './testing/given-scan.ts'
+import { jobTexts } from './job.texts.ts'
 import { openJob } from './testing/open-smart-mark.tsx'
 
 const user = userEvent.setup({ delay: null })
@@ -260,4 +261,9 @@ test('the reading of handwriting can be paused, is then not shown as running, an
   await user.click(screen.getByRole('button', { name: '继续识别' }))
   await waitFor(() => expect(screen.queryByRole('button', { name: '继续识别' })).toBeNull())
   expect({ paused, resumed: note() }).toEqual({ paused: '拿不准的才问', resumed: '还在识别 2 页的手写' })
+})
+
+test('the sentences about a page stand apart in English, where the first does not end in a full-width stop', () => {
+  const { sameAs, sentences } = jobTexts.en
+  expect(sentences([sameAs(3), 'Keep one of them.'])).toBe('It shows the same as page 3. Keep one of them.')
 })

@@ -87,12 +87,13 @@ function ProblemPage({ page, numberOf, students, takers, acts, isOver, onLook }:
   const { problem, number, scanPageId, fileName } = page
   if (problem === null) return null
   const [name, why] = [names[problem.kind], whys[problem.kind]]
-  const same = problem.sameAs === null ? '' : texts.sameAs(numberOf(problem.sameAs))
+  const same = problem.sameAs === null ? [] : [texts.sameAs(numberOf(problem.sameAs))]
   const owner = ownerRead(page)
-  const read = owner === null ? '' : texts.number(owner)
+  const read = owner === null ? [] : [texts.number(owner)]
   const { proposed, others } = proposalOf(page, students)
   const isAsked = proposed !== undefined && others.length > 0
   const otherNames = others.slice(0, namesShown).map(({ realname }) => realname)
+  const reason = isAsked ? texts.maybe(proposed.realname, texts.someNames(otherNames, others.length)) : why
   return (
     <Box component="li" px={20} py={13} style={{ borderBottom: 'var(--hairline)' }}>
       <Stack gap={4}>
@@ -110,11 +111,7 @@ function ProblemPage({ page, numberOf, students, takers, acts, isOver, onLook }:
             {texts.page(number)}
           </Box>
         </Group>
-        <Hint>
-          {same}
-          {read}
-          {isAsked ? texts.maybe(proposed.realname, texts.someNames(otherNames, others.length)) : why}
-        </Hint>
+        <Hint>{texts.sentences([...same, ...read, reason])}</Hint>
         {fileName !== null && (
           <Text c="dimmed" fz="xs" lineClamp={2} title={fileName} className="breakable">
             {fileName}
