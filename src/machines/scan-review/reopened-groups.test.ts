@@ -4,7 +4,7 @@ import { afterDecision, afterSplit, lettersWith, openGroup, reopenGroups } from 
 
 const [bubbles, writing, agreed] = unsureGroups
 
-const nothingApart = { apart: [], doubted: [] }
+const nothingApart = { apart: [], doubted: [], undone: [] }
 
 const chosen = { ...openGroup([...unsureGroups], 0), ...nothingApart, answer: 'C', ticked: ['6 Q1'] }
 
@@ -16,6 +16,11 @@ test('reloaded groups keep the one in view, its choice and its ticks', () => {
     ticked: ['6 Q1'],
     failure: null,
   })
+})
+
+test('what was just undone comes into view', () => {
+  const { groups, index, ticked } = reopenGroups({ ...chosen, undone: ['5 Q3', '6 Q3'] }, [...unsureGroups])
+  expect({ inView: groups[index], ticked }).toEqual({ inView: agreed, ticked: ['5 Q3', '6 Q3'] })
 })
 
 test('a group whose ticked readings were decided elsewhere starts over', () => {

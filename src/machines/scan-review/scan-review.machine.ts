@@ -6,6 +6,7 @@ import { placeholder } from '../placeholder.ts'
 import {
   afterDecision,
   afterSplit,
+  afterUndoing,
   canDecide,
   canSplit,
   decideRequestOf,
@@ -30,6 +31,8 @@ const publishRequestOf = ({ scanId }: ScanReviewContext, event: ScanReviewEvent)
   missingAsOpen: event.type === 'sheets.publish' && event.missingAsOpen,
   replaceUids: event.type === 'sheets.publish' ? event.replaceUids : [],
 })
+
+const nothingDone = { apart: [], doubted: [], undoable: [], undone: [], published: null }
 
 /**
  * A person decides one group of readings after another; each decision is stored by the service before the next group
@@ -56,7 +59,10 @@ export const scanReviewMachine = setup({
     hasGroups: ({ context }) => context.groups.length > 0,
   },
   actions: {
-    takeGroups: assign(({ context }, groups: readonly ReadingGroupRow[]) => reopenGroups(context, groups)),
+    takeGroups: assign(({ context }, groups: readonly ReadingGroupRow[]) => ({
+      ...reopenGroups(context, groups),
+      undone: [],
+    })),
     choose: assign(({ event }) => (event.type === 'answer.choose' ? { answer: event.answer, failure: null } : {})),
     toggle: assign(({ context, event }) =>
       event.type === 'reading.toggle' ? { ticked: withToggled(context, event.key) } : {},
@@ -65,7 +71,7 @@ export const scanReviewMachine = setup({
     skip: assign(({ context: { groups, index } }) => openGroup(groups, (index + 1) % Math.max(1, groups.length))),
     split: assign(({ context }) => afterSplit(context)),
     noteDecided: assign(({ context }) => afterDecision(context)),
-    forgetDecision: assign(({ context }) => ({ undoable: context.undoable.slice(0, -1), failure: null })),
+    forgetDecision: assign(({ context }) => afterUndoing(context)),
     noteRefused: assign((_, answer: DecideAnswer | PublishAnswer) => ({
       failure: answer.kind === 'refused' ? answer.message : null,
     })),
@@ -79,7 +85,7 @@ export const scanReviewMachine = setup({
 }).createMachine({
   id: 'scan-review',
   description: 'Looking at what was read on answer sheets, and publishing it (specification §2 smartpaper-v2-html).',
-  context: ({ input }) => ({ ...input, ...openGroup([], 0), apart: [], doubted: [], undoable: [], published: null }),
+  context: ({ input }) => ({ ...input, ...openGroup([], 0), ...nothingDone }),
   initial: 'loading',
   states: {
     loading: {

@@ -53,11 +53,13 @@ function standing(groups: readonly ReadingGroupRow[], { apart, doubted }: Apart)
   return [...all.filter(isTogether), ...all.filter((group) => !isTogether(group))]
 }
 
-type InView = Groups & Apart & Pick<ScanReviewContext, 'answer' | 'ticked'>
+type InView = Groups & Apart & Pick<ScanReviewContext, 'answer' | 'ticked' | 'undone'>
 
-/** The groups as the service has them now; the one in view stays, with its choice and ticks. */
+/** The groups as the service has them now: what was just undone comes into view, else the former stays, as it was. */
 export function reopenGroups(before: InView, fresh: readonly ReadingGroupRow[]) {
   const groups = standing(fresh, before)
+  const undone = groups.findIndex((group) => keysOf(group).some((key) => before.undone.includes(key)))
+  if (undone >= 0) return openGroup(groups, undone)
   const inView = groupAt(before)
   const found = inView === null ? -1 : groups.findIndex((one) => isAlike(one, inView))
   const opened = openGroup(groups, found < 0 ? before.index : found)
@@ -120,6 +122,12 @@ export function afterDecision(context: ScanReviewContext) {
   const out = isAgreed(group) ? keysOf(group).slice(0, scanLimits.atOnce) : []
   const doubted = [...context.doubted, ...out.filter((key) => !context.ticked.includes(key))]
   return { ...openGroup(standing(left, { apart, doubted }), index), doubted, undoable: [...undoable, decided] }
+}
+
+/** What is left once the last decision is undone. */
+export function afterUndoing({ undoable }: ScanReviewContext) {
+  const undone = undoable.at(-1)?.readings.map(keyOfReading) ?? []
+  return { undoable: undoable.slice(0, -1), undone, failure: null }
 }
 
 export const undecideRequestOf = ({ scanId, undoable }: ScanReviewContext): UndecideRequest => ({

@@ -31,6 +31,8 @@ export interface ScanReviewContext extends ScanReviewInput {
   /** Readings removed from their group: the engines are wrong about them. */
   readonly doubted: readonly string[]
   readonly undoable: readonly Decision[]
+  /** Readings whose decision was just undone: once they wait again, they come into view. */
+  readonly undone: readonly string[]
   readonly failure: string | null
   readonly published: Published | null
 }
