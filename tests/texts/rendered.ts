@@ -47,7 +47,7 @@ const special: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   'homeTexts.date': monthAndDay,
   'inspectorTexts.status': each('active', 'done', 'error', 'stopped'),
   'joinRequestsTexts.list': each('waiting', 'waitingList', 'decided'),
-  'jobTexts.sentences': names,
+  'jobTexts.sentences': [[['1.', '2.']]],
   'jobTexts.someNames': names,
   'joinTexts.stateOf': each('none', 'approved', 'waiting', 'waitingList', 'refused'),
   'lineChartTexts.summary': [
