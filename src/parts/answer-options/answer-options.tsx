@@ -48,10 +48,19 @@ export function AnswerOptions(props: AnswerOptionsProps) {
               onChange={() => choose(option.id)}
             />
             <b className={css['letter']}>{option.id}</b>
-            <span className={classNames(css['content'], judgement !== null && css['judged'])}>
+            {/* Beside a long text a judgement in words would leave it half the line. */}
+            <Flex
+              component="span"
+              className={css['content'] ?? ''}
+              rowGap={2}
+              columnGap={12}
+              align="center"
+              justify="space-between"
+              wrap={judgement === null ? 'nowrap' : 'wrap'}
+            >
               <RichText text={option.text} lang={lang} size="inherit" inline />
               <OptionState chosen={isChosen} judgement={judgement} />
-            </span>
+            </Flex>
           </label>
         )
       })}

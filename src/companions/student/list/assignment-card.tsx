@@ -1,4 +1,4 @@
-import { Box, Flex } from '@mantine/core'
+import { Box, Flex, Text } from '@mantine/core'
 import type { StudentAssignment } from '#api/contract/groups/student.ts'
 import { dateText } from '#domain/time/dates.ts'
 import { pointsText } from '#domain/values/score.ts'
@@ -105,13 +105,13 @@ function Side({ assignment }: { readonly assignment: StudentAssignment }) {
   if (assignment.state === 'open') return <Icon name="chevron-right" className={css['arrow']} />
   if (assignment.total === null) return null
   return (
-    <span className={classNames('one-line', css['points'])}>
+    <Text span className={classNames('one-line', css['points'])} ta="right">
       <Box component="b" fz="var(--fs-28)" lh={1.1}>
         {pointsText(assignment.total)}
       </Box>{' '}
       <Box component="small" c="dimmed" fz="sm">
         {texts.points}
       </Box>
-    </span>
+    </Text>
   )
 }
