@@ -1,7 +1,6 @@
 import { Box, Flex } from '@mantine/core'
 import type { Criterion } from '#domain/questions/question.ts'
 import { pointsText } from '#domain/values/score.ts'
-import { RichText } from '#parts/rich-text/rich-text.tsx'
 import { useContentName } from '#parts/content-names/use-content-name.ts'
 import { RichText } from '#parts/rich-text/rich-text.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
