@@ -15,6 +15,13 @@ export class ProcessEndedError extends Error {
   }
 }
 
+/** Thrown if there was no process at all: the system could not start one. */
+export class NotStartedError extends ProcessEndedError {
+  constructor() {
+    super('broken')
+  }
+}
+
 /** Thrown if a process of the idle class gets no processor time. */
 export class StarvedError extends Error {
   constructor() {
@@ -43,8 +50,8 @@ const endings: Readonly<Partial<Record<NodeJS.Signals, Ending>>> = { SIGABRT: 't
 const times = { longestWait: 600_000, untilNextLook: 100 } as const
 
 /**
- * The answer of a process to a question. Throws ProcessEndedError if the process ends first or takes too long; the caller then
- * ends it.
+ * The answer of a process to a question. Throws ProcessEndedError if the process was not started, ends first or takes too
+ * long; the caller then ends it.
  */
 export function askApart<Message, Answer>(
   child: ChildProcess,
@@ -58,7 +65,8 @@ export function askApart<Message, Answer>(
       done()
     }
     const end = (ending: Ending) => finish(() => reject(new ProcessEndedError(ending)))
-    const failed = () => end('broken')
+    const failed = () =>
+      finish(() => reject(isStarted(child) ? new ProcessEndedError('broken') : new NotStartedError()))
     const ended = (_code: number | null, signal: NodeJS.Signals | null) =>
       end((signal === null ? undefined : endings[signal]) ?? 'broken')
     const heard = (message: Message) => {
@@ -74,10 +82,12 @@ export function askApart<Message, Answer>(
     ]
     child.on('message', heard).on('exit', ended).on('error', failed)
     if (child.exitCode !== null || child.signalCode !== null) ended(child.exitCode, child.signalCode)
-    // A process that is exiting takes no more messages; its exit will be reported soon.
-    else child.send(question, () => {})
+    // A process that is exiting takes no more messages; its exit will be reported soon, as what kept one from starting.
+    else if (isStarted(child)) child.send(question, () => {})
   })
 }
+
+const isStarted = ({ pid }: ChildProcess): boolean => pid !== undefined
 
 /**
  * Calls back once a process has computed for too long, or far too much time has passed by the clock. Returns a

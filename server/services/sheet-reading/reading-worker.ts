@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { minute } from '#domain/time/units.ts'
 import { startApart } from '../apart/apart-process.ts'
-import { askApart, ProcessEndedError, StarvedError } from '../apart/ask-apart.ts'
+import { askApart, NotStartedError, ProcessEndedError, StarvedError } from '../apart/ask-apart.ts'
 import { pageFrame } from './page-frame.ts'
 import { readerLimits } from './reader-limits.ts'
 import { pixelsPerMillimetre, type PageReading, type RefusedPage } from './reading.types.ts'
@@ -9,6 +9,9 @@ import type { FromReader, KnownSheet, ToReader } from './reading-process.types.t
 
 /** Milliseconds of processor time that one page may take; usually it is a quarter of a second. */
 const processor = 20_000
+
+/** A page that ended this many processes is to blame for it: another one would end as well. */
+const mostEnded = 2
 
 const unread: RefusedPage = { kind: 'refused', reason: 'notAPicture', code: null, picture: null }
 
@@ -33,18 +36,23 @@ export class ReadingWorker {
     this.#start = start
   }
 
-  /** One page at a time: a worker is lent to one caller until the result is there. */
+  /**
+   * One page at a time: a worker is lent to one caller until the result is there. Rejects if no process can be started,
+   * which says nothing about the picture.
+   */
   async read(picture: Uint8Array, sheetOf: (code: string) => Promise<KnownSheet | null>): Promise<PageReading> {
-    const isIdle = Date.now() - this.#starvedAt >= untilIdleAgain
-    try {
-      return await readIn(this.#running(isIdle), picture, { sheetOf, mayStarve: isIdle })
-    } catch (error) {
-      this.end()
-      if (error instanceof ProcessEndedError) return unread
-      if (!(error instanceof StarvedError)) throw error
-      this.#starvedAt = Date.now()
-      return this.read(picture, sheetOf)
+    for (let ended = 0; ended < mostEnded;) {
+      const isIdle = Date.now() - this.#starvedAt >= untilIdleAgain
+      try {
+        return await readIn(this.#running(isIdle), picture, { sheetOf, mayStarve: isIdle })
+      } catch (error) {
+        this.end()
+        if (error instanceof StarvedError) this.#starvedAt = Date.now()
+        else if (isEnd(error)) ended += 1
+        else throw error
+      }
     }
+    return unread
   }
 
   #running(isIdle: boolean): ChildProcess {
@@ -59,6 +67,9 @@ export class ReadingWorker {
     this.#child = null
   }
 }
+
+/** Whether a process ended by itself, or was ended by the system. */
+const isEnd = (error: unknown): boolean => error instanceof ProcessEndedError && !(error instanceof NotStartedError)
 
 interface Reading {
   readonly sheetOf: (code: string) => Promise<KnownSheet | null>
