@@ -97,7 +97,10 @@ interface PageWork extends ScanReading {
 /** Pages fetched together. */
 const batch = 32
 
-/** Reads the next waiting pages, several in parallel; false if none waits. */
+/**
+ * Reads the next waiting pages, several in parallel; false if none waits. A page that fails ends the other lanes with
+ * their pages, and then the run: nothing is read beside the run that tries again.
+ */
 async function readPages(db: Database, scanId: number, work: PageWork): Promise<boolean> {
   const waiting = await db
     .select({ scanPageId: scanPage.scanPageId, scanFileId: scanPage.scanFileId })
@@ -113,7 +116,12 @@ async function readPages(db: Database, scanId: number, work: PageWork): Promise<
       await atStep({ at: 'page', ...next }, () => readPage(db, scanPageId, work))
     }
   }
-  await Promise.all(Array.from({ length: work.lanes }, lane))
+  const emptying = (error: unknown) => {
+    queue.length = 0
+    throw error
+  }
+  const ends = await Promise.allSettled(Array.from({ length: work.lanes }, () => lane().catch(emptying)))
+  for (const end of ends) if (end.status === 'rejected') throw end.reason
   return waiting.length > 0
 }
 
