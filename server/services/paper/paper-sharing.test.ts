@@ -82,6 +82,23 @@ test('a colleague is given a paper, has it among those shared with them, and los
   })
 })
 
+test('sharing again gives the right to edit to whom it names, and takes it from nobody', async () => {
+  const editing = async () =>
+    (await world.teacher.get(paperSharing.sharedWith, { paperId })).list.map(({ uid, canEdit }) => ({ uid, canEdit }))
+  const { uid } = world.colleague
+  await share(uid)
+  const read = await editing()
+  const named = await world.teacher.call(paperSharing.share, { paperId, uids: [uid], editorUids: [uid] })
+  const edited = await editing()
+  await share(uid)
+  expect({ read, named: resultId(named), edited, kept: await editing() }).toEqual({
+    read: [{ uid, canEdit: false }],
+    named: 'ok',
+    edited: [{ uid, canEdit: true }],
+    kept: [{ uid, canEdit: true }],
+  })
+})
+
 test('a colleague can give up a paper that was shared with them', async () => {
   await share(world.colleague.uid)
   const leave = () => world.colleague.call(paperSharing.leave, { paperId })

@@ -43,7 +43,10 @@ export interface Gift {
   readonly editorUids: readonly number[]
 }
 
-/** Shares all versions of a paper with colleagues, or says why not; run it in a write. */
+/**
+ * Shares all versions of a paper with colleagues, or says why not; run it in a write. Those who have it already get the
+ * right to edit if they are named with it, and otherwise keep what they have.
+ */
 export async function sharePaper(db: Executor, { paperId, uids, editorUids }: Gift, { caller, now }: Acting) {
   if (uids.includes(caller.uid)) return 'cannotShareToSelf'
   const { row, latest, paperIds } = await lockVersions(db, paperId)
@@ -59,7 +62,11 @@ export async function sharePaper(db: Executor, { paperId, uids, editorUids }: Gi
         uids.map((uid) => ({ paperId: id, uid, sharedAt: now, canEdit: editorUids.includes(uid) })),
       ),
     )
-    .onConflictDoNothing()
+    .onConflictDoUpdate({
+      target: [paperShare.paperId, paperShare.uid],
+      set: { canEdit: true },
+      setWhere: sql`excluded.can_edit`,
+    })
   await db.delete(paperTakenBack).where(takenBackFrom(paperIds, uids))
   return null
 }
