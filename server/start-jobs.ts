@@ -10,6 +10,7 @@ import { readImport } from './services/import-paper/read-import.ts'
 import { pauseUnread, readScan, type SheetReading } from './services/scan/read-scan.ts'
 import { sheetsByCamera } from './services/scan/sheets-by-camera.ts'
 import { cleanUp } from './services/jobs/clean-up.ts'
+import { hasOpenRemarks } from './services/jobs/open-remarks.ts'
 import { type JobQueue, openJobQueue, type SendJob } from './services/jobs/job-queue.ts'
 import { noteFailure } from './services/jobs/progress.ts'
 import { hour } from '#domain/time/units.ts'
@@ -44,9 +45,13 @@ export async function startJobs({
 }: JobsOptions): Promise<Jobs> {
   const report = (error: unknown) => log.fault({ requestId: '-', path: 'jobs', error })
   const queue = await openJobQueue({ pool, pollEvery, report })
+  /** Once, however many keys were corrected: by the last of their jobs to end. */
+  const measureRemarked = async (paperId: number) => {
+    if (!(await hasOpenRemarks(db, paperId))) await measureQuestions(db, [paperId])
+  }
   queue.work('remark', async (job) => {
     await remark(db, job, now)
-    await measureQuestions(db, [job.paperId])
+    await measureRemarked(job.paperId)
   })
   queue.work('measure', ({ paperId }) => measureQuestions(db, [paperId]))
   queue.work('importRoster', (job) => writeImport(db, job, now))
@@ -57,6 +62,7 @@ export async function startJobs({
     await noteFailure(db, job, now())
     await forgetUpload(db, job)
     await pauseUnread(db, job, now())
+    if (job.itemId !== undefined && job.paperId !== undefined) await measureRemarked(job.paperId)
   })
   queue.work('tellEnds', () => tellFeatureEnds(db, now()))
   const sendHourly = async () => {

@@ -16,8 +16,11 @@ export interface JobData {
   readonly readScan: { readonly scanId: number }
   readonly cleanUp: object
   readonly tellEnds: object
-  /** A job that failed for good, by its id, with the scan whose pages it was to read. */
-  readonly giveUp: { readonly scanId?: number }
+  /**
+   * A job that failed for good, by its id, with the scan whose pages it was to read, or the paper and the item whose
+   * answers it was to mark again.
+   */
+  readonly giveUp: { readonly scanId?: number; readonly paperId?: number; readonly itemId?: number }
 }
 
 export type JobName = keyof JobData
