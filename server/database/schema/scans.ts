@@ -1,4 +1,5 @@
-import { index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { index, integer, jsonb, pgTable, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { BlankState, PageRefusal, PageState, ReadingStop, ReadState, SheetBox } from '#domain/scan/scan.ts'
 import { assignment, submission } from './assignments.ts'
 import { bytes, identity, instant, reference, refersTo } from './columns.ts'
@@ -27,7 +28,13 @@ export const scan = pgTable(
     cancelledAt: instant('cancelled_at'),
     publishedAt: instant('published_at'),
   },
-  (table) => [index('scan_assignment').on(table.assignmentId), index('scan_uid').on(table.uid, table.createdAt)],
+  (table) => [
+    index('scan_assignment').on(table.assignmentId),
+    uniqueIndex('scan_open')
+      .on(table.assignmentId)
+      .where(sql`${table.cancelledAt} is null`),
+    index('scan_uid').on(table.uid, table.createdAt),
+  ],
 )
 
 /** An uploaded photo, scan or PDF. */

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull } from 'drizzle-orm'
+import { and, desc, eq, isNull, type SQL } from 'drizzle-orm'
 import { scanLimits } from '#domain/scan/scan-limits.ts'
 import { Gone } from '#server/core/implement.ts'
 import type { Executor } from '#server/database/database.ts'
@@ -11,15 +11,15 @@ interface Beginning {
   readonly now: Date
 }
 
+/** Locks an assignment until the transaction ends: its scans are begun and restored one after another. */
+const lockAssignment = (db: Executor, isMeant: SQL) =>
+  db.select({ assignmentId: assignment.assignmentId }).from(assignment).where(isMeant).for('update')
+
 /**
  * The open scan of an assignment, started if there is none. Two callers who start at the same time get the same one.
  */
 export async function openScan(db: Executor, { assignmentId, uid, now }: Beginning): Promise<number> {
-  await db
-    .select({ assignmentId: assignment.assignmentId })
-    .from(assignment)
-    .where(eq(assignment.assignmentId, assignmentId))
-    .for('update')
+  await lockAssignment(db, eq(assignment.assignmentId, assignmentId))
   const [open] = await db
     .select({ scanId: scan.scanId })
     .from(scan)
@@ -35,7 +35,14 @@ export async function openScan(db: Executor, { assignmentId, uid, now }: Beginni
   return made.scanId
 }
 
-/** Why a scan cannot be restored; null if it can, or was not cancelled. */
+/** Like `lockScan`, for somebody who may restore it: also locks its assignment, first. */
+export async function lockToRestore(db: Executor, scanId: number) {
+  const itsAssignment = db.select({ assignmentId: scan.assignmentId }).from(scan).where(eq(scan.scanId, scanId))
+  await lockAssignment(db, eq(assignment.assignmentId, itsAssignment))
+  return lockScan(db, scanId)
+}
+
+/** Why a scan locked by `lockToRestore` cannot be restored; null if it can, or was not cancelled. */
 export async function restoreRefusal(
   db: Executor,
   { assignmentId, cancelledAt }: Pick<typeof scan.$inferSelect, 'assignmentId' | 'cancelledAt'>,

@@ -11,7 +11,7 @@ import { leavePageOut, placePages } from './change-pages.ts'
 import { decideReadings, readingsOfPage, undecideReadings, unsureGroups } from './decide-readings.ts'
 import { keepFile } from './keep-file.ts'
 import { joinParts, keepPart } from './keep-parts.ts'
-import { lockScan, noteChange, openScan, restoreRefusal } from './open-scan.ts'
+import { lockScan, lockToRestore, noteChange, openScan, restoreRefusal } from './open-scan.ts'
 import { publishScan } from './publish-scan.ts'
 import { listScanAssignments, scannedStudents } from './scan-assignments.ts'
 import { scanInfo } from './scan-info.ts'
@@ -60,7 +60,7 @@ export const scanHandlers = (sendJob: SendJob, baseUrl: string) =>
       return {}
     },
     resume: async ({ scanId, skipped }, { db, now, fail }) => {
-      const { stop, ...row } = await lockScan(db, scanId)
+      const { stop, ...row } = await lockToRestore(db, scanId)
       const refusal = await restoreRefusal(db, row, now)
       if (refusal !== null) return fail(refusal)
       if (skipped !== undefined) {
