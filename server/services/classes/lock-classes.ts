@@ -14,8 +14,9 @@ type Strength = 'no key update' | 'update'
  * The classes that meet a condition, locked until the transaction ends: whoever changes a class, its teachers, its
  * books or its members waits.
  *
- * The order of locks, for callers that take several: the class (several by their ids), its school, its members' rows
- * and accounts, its assignments, and their submissions last.
+ * The order of locks, for callers that take several: a job's progress and the import it writes, the class (several by
+ * their ids), its school, a change to its members, its members' rows and accounts, its assignments, the open scan of
+ * one, its paper, and their submissions last.
  */
 export const lockClassesThat = (
   db: Executor,

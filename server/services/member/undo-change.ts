@@ -1,8 +1,8 @@
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, eq, gt, type SQL, sql } from 'drizzle-orm'
 import { memberLimits } from '#domain/classes/members.ts'
 import type { Executor } from '#server/database/database.ts'
 import { memberRemoval, memberStatus } from '#server/database/schema/courses.ts'
-import { memberChange } from '#server/database/schema/member-changes.ts'
+import { memberChange, memberChangeRow } from '#server/database/schema/member-changes.ts'
 import { lockClasses } from '../classes/lock-classes.ts'
 import { lockPeople } from '../lock-people.ts'
 import { freePlaces } from '../classes/class-places.ts'
@@ -34,10 +34,13 @@ export async function undoChange(
     eq(memberChange.changedBy, by),
     gt(memberChange.changedAt, new Date(now.getTime() - memberLimits.undoFor)),
   )
+  // Before the change itself, as whoever is still writing it holds its class.
+  const courseIds = await classesOf(db, known)
+  await lockClasses(db, courseIds)
   const [change] = await db.select().from(memberChange).where(known).for('update')
   if (change === undefined) return 'memberChangeUnknown'
   if (change.undoneAt !== null) return 'alreadyDone'
-  const touched = await lockTouched(db, changeId)
+  const uids = await lockStudents(db, changeId)
   if ((await isImporting(db, courseId)) || (await hasChangedSince(db, changeId))) return 'membersChangedSince'
   const comings = await comingsOf(db, changeId)
   for (const { courseId: one, leaving, returning } of comings)
@@ -49,19 +52,28 @@ export async function undoChange(
   if (!(await restoreAccounts(db, changeId))) return 'membersChangedSince'
   await db.update(memberChange).set({ undoneAt: now }).where(eq(memberChange.changeId, changeId))
   if (change.removalId !== null) await db.delete(memberRemoval).where(eq(memberRemoval.removalId, change.removalId))
-  await markAskedMessagesRead(db, touched.courseIds, now)
-  return touched.uids.length
+  await markAskedMessagesRead(db, courseIds, now)
+  return uids.length
 }
 
-async function lockTouched(db: Executor, changeId: number) {
-  const { rows } = await db.execute<{ course_ids: string[] | null; uids: string[] | null }>(sql`
-    select array_agg(distinct course_id) as course_ids, array_agg(distinct uid) as uids
-    from member_change_row where change_id = ${changeId}::bigint`)
-  const courseIds = (rows[0]?.course_ids ?? []).map(Number)
-  const uids = (rows[0]?.uids ?? []).map(Number)
-  await lockClasses(db, courseIds)
+/** The classes that a change affects: they are settled when it begins, though an import adds students to it later. */
+async function classesOf(db: Executor, known: SQL | undefined): Promise<number[]> {
+  const rows = await db
+    .select({ ofChange: memberChange.courseId, ofRow: memberChangeRow.courseId })
+    .from(memberChange)
+    .leftJoin(memberChangeRow, eq(memberChangeRow.changeId, memberChange.changeId))
+    .where(known)
+  return [...new Set(rows.flatMap(({ ofChange, ofRow }) => [ofChange, ofRow ?? ofChange]))]
+}
+
+async function lockStudents(db: Executor, changeId: number): Promise<number[]> {
+  const rows = await db
+    .selectDistinct({ uid: memberChangeRow.uid })
+    .from(memberChangeRow)
+    .where(eq(memberChangeRow.changeId, changeId))
+  const uids = rows.map(({ uid }) => uid)
   await lockPeople(db, uids)
-  return { courseIds, uids }
+  return uids
 }
 
 const approved = String(memberStatus.approved)
