@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Ports } from '#server/core/ports.ts'
 import type { Database, Executor } from '#server/database/database.ts'
+import { inTransaction } from '#server/database/in-transaction.ts'
 import { prepared } from '#server/database/prepared.ts'
 import { audit } from '#server/database/schema/system.ts'
 import { idempotencyStore } from './services/platform/idempotency.ts'
@@ -14,7 +15,7 @@ import { sessionStore } from './services/platform/sessions.ts'
  */
 export const databasePorts = (db: Database, serviceOrigin: string | null = null): Ports<Executor> => ({
   db,
-  transaction: (run) => db.transaction(run),
+  transaction: (run) => inTransaction(db, run),
   sessions: sessionStore(db),
   redeemServiceTicket:
     serviceOrigin === null

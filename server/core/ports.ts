@@ -110,6 +110,7 @@ export interface AuditRow {
 
 export interface Ports<Db> {
   readonly db: Db
+  /** May run twice: if the database ended the first attempt for the sake of another transaction. */
   readonly transaction: <Result>(run: (db: Db) => Promise<Result>) => Promise<Result>
   readonly sessions: SessionStore<Db>
   readonly idempotency: IdempotencyStore<Db>

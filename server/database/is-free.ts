@@ -1,4 +1,4 @@
-import pg from 'pg'
+import { errorCode } from './error-code.ts'
 
 const uniqueViolation = '23505'
 
@@ -19,14 +19,8 @@ async function isDoneBut(change: Promise<unknown>, violations: readonly string[]
     await change
     return true
   } catch (error) {
-    const code = violationOf(error)
+    const code = errorCode(error)
     if (code !== null && violations.includes(code)) return false
     throw error
   }
-}
-
-/** The query builder wraps the database's error. */
-function violationOf(error: unknown): string | null {
-  const cause = error instanceof Error && error.cause !== undefined ? error.cause : error
-  return cause instanceof pg.DatabaseError ? (cause.code ?? null) : null
 }
