@@ -64,7 +64,11 @@ type Fail<Errors extends DeclaredErrors> = <const Id extends keyof Errors & Erro
   ...data: [ErrorData<Errors, Id>] extends [null] ? [] : [data: ErrorData<Errors, Id>]
 ) => DeclaredOf<Errors, Id>
 
-/** What a handler works with besides its input. A write's `db` is its transaction: a declared error rolls it back. */
+/**
+ * What a handler works with besides its input. The `db` of a write by somebody signed in is its transaction: a declared
+ * error rolls it back. For everybody else it is the database itself, and the handler opens a transaction where it needs
+ * one.
+ */
 export interface HandlerContext<Db, Errors extends DeclaredErrors> {
   readonly db: Db
   readonly now: Date
