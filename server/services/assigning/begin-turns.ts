@@ -38,7 +38,8 @@ export async function writeTurns(db: Executor, turning: TurningAnew): Promise<vo
   if (groupMinutes !== null) {
     const members = await groupedMembers(db, courseId)
     const excused = await excusedStudents(db, assignmentId)
-    const turns = turnsOf(members.filter(({ uid }) => chosen === null || chosen.includes(uid) || excused.has(uid)))
+    const beginning = chosen === null ? null : new Set([...chosen, ...excused])
+    const turns = turnsOf(members.filter(({ uid }) => beginning === null || beginning.has(uid)))
     await storeTurns(db, turns, { ...turning, groupMinutes })
   }
   const isEmpty = and(eq(assignmentException.beginShift, 0), sql`${assignmentException.teacherId} is null`)
@@ -52,7 +53,8 @@ export async function writeTurnsOf(
   turning: Turning & { readonly groupMinutes: number },
 ): Promise<void> {
   const turns = [...turnsOf(await groupedMembers(db, turning.courseId))]
-  await storeTurns(db, new Map(turns.filter(([uid]) => uids.includes(uid))), turning)
+  const theirs = new Set(uids)
+  await storeTurns(db, new Map(turns.filter(([uid]) => theirs.has(uid))), turning)
 }
 
 async function storeTurns(

@@ -20,20 +20,21 @@ export async function dryRun(db: Executor, input: DryRunInput): Promise<Planned[
   const names = await findNames(db, input.courseIds)
   const own = await findOwn(db, input.assignmentIds ?? [])
   const isSeveral = input.courseIds.length > 1
+  const isChosen = choosing(input)
   return input.courseIds.map((courseId, index) => {
     const ofClass = members.filter((one) => one.courseId === courseId)
     const minutes = input.minutesApart ?? 0
     const beginTime = beginOfTurn(new Date(input.beginTime), isSeveral ? index : 0, minutes)
     const all = { beginTime, endTime: new Date(input.endTime), finishedAt: null, duration: input.duration ?? null }
     const approved = ofClass.filter(({ joinStatus }) => joinStatus === memberStatus.approved)
-    const ownOf = (uid: number) => own.find((one) => one.courseId === courseId && one.uid === uid)?.own ?? null
-    const isExcused = (uid: number) => ownOf(uid)?.isExcused ?? false
-    const turning = approved.filter(({ uid }) => isChosen(uid, input) || isExcused(uid))
+    const ownByUid = new Map(own.filter((one) => one.courseId === courseId).map((one) => [one.uid, one.own]))
+    const isExcused = (uid: number) => ownByUid.get(uid)?.isExcused ?? false
+    const turning = approved.filter(({ uid }) => isChosen(uid) || isExcused(uid))
     const turns = isSeveral ? new Map<number, number>() : turnsOf(turning)
-    const whyNot = (one: (typeof members)[number]) => reasonOf(one, input, isExcused(one.uid))
+    const whyNot = (one: (typeof members)[number]) => reasonOf(one.joinStatus, isExcused(one.uid), isChosen(one.uid))
     const timesOf = (uid: number) => {
       const none = { beginTime: null, endTime: null, extraMinutes: 0, changedAt: beginTime }
-      return ownWindow(all, { ...none, ...ownOf(uid), beginShift: (turns.get(uid) ?? 0) * minutes })
+      return ownWindow(all, { ...none, ...ownByUid.get(uid), beginShift: (turns.get(uid) ?? 0) * minutes })
     }
     return {
       courseId,
@@ -52,18 +53,17 @@ export async function dryRun(db: Executor, input: DryRunInput): Promise<Planned[
   })
 }
 
-function reasonOf(
-  { uid, joinStatus }: { readonly uid: number; readonly joinStatus: number },
-  input: DryRunInput,
-  isExcused: boolean,
-): Planned['leftOut'][number]['why'] | null {
+function reasonOf(joinStatus: number, isExcused: boolean, isChosen: boolean): Planned['leftOut'][number]['why'] | null {
   if (joinStatus !== memberStatus.approved) return 'waiting'
   if (isExcused) return 'excused'
-  return isChosen(uid, input) ? null : 'notChosen'
+  return isChosen ? null : 'notChosen'
 }
 
-const isChosen = (uid: number, { audience, uids }: DryRunInput): boolean =>
-  audience === audiences.wholeClass || uids.includes(uid)
+/** Tells who is to have it: a class may have thousands of students. */
+function choosing({ audience, uids }: DryRunInput): (uid: number) => boolean {
+  const chosen = new Set(uids)
+  return (uid) => audience === audiences.wholeClass || chosen.has(uid)
+}
 
 /** Members and those who have asked to join, in roster order. */
 const findMembers = (db: Executor, courseIds: readonly number[]) =>
