@@ -1,4 +1,5 @@
-import { boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { assignment, submission } from './assignments.ts'
 import { instant, reference, refersTo } from './columns.ts'
 import { user } from './people.ts'
@@ -57,7 +58,13 @@ export const assignmentException = pgTable(
     /** Of an excused student; rows of older versions have only the start and the draft. */
     keptWork: jsonb('kept_work').$type<Pick<KeptWork, 'startedAt' | 'draft'> & Partial<KeptWork>>(),
   },
-  (table) => [primaryKey({ columns: [table.assignmentId, table.uid] })],
+  (table) => [
+    primaryKey({ columns: [table.assignmentId, table.uid] }),
+    index('assignment_exception_uid').on(table.uid),
+    index('assignment_exception_teacher')
+      .on(table.teacherId)
+      .where(sql`${table.teacherId} is not null`),
+  ],
 )
 
 /** An item that a student answers again after the scores are out (订正); the score does not change. */
@@ -76,7 +83,13 @@ export const correction = pgTable(
     decidedBy: reference('decided_by').references(() => user.uid),
     decidedAt: instant('decided_at'),
   },
-  (table) => [primaryKey({ columns: [table.submissionId, table.itemId] })],
+  (table) => [
+    primaryKey({ columns: [table.submissionId, table.itemId] }),
+    index('correction_item').on(table.itemId),
+    index('correction_decider')
+      .on(table.decidedBy)
+      .where(sql`${table.decidedBy} is not null`),
+  ],
 )
 
 /** A teacher of the school who looks after an assignment of a class they do not teach. */

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import { identity, instant, reference, refersTo } from './columns.ts'
 import { course } from './courses.ts'
@@ -98,7 +99,12 @@ export const mark = pgTable(
     markerId: reference('marker_id').references(() => user.uid),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [index('mark_answer').on(table.submissionId, table.itemId)],
+  (table) => [
+    index('mark_answer').on(table.submissionId, table.itemId),
+    index('mark_marker')
+      .on(table.markerId)
+      .where(sql`${table.markerId} is not null`),
+  ],
 )
 
 export const reminder = pgTable(
@@ -111,5 +117,9 @@ export const reminder = pgTable(
     sentAt: instant('sent_at').notNull(),
     openedAt: instant('opened_at'),
   },
-  (table) => [index('reminder_assignment').on(table.assignmentId, table.uid)],
+  (table) => [
+    index('reminder_assignment').on(table.assignmentId, table.uid),
+    index('reminder_uid').on(table.uid),
+    index('reminder_teacher').on(table.teacherId),
+  ],
 )

@@ -75,6 +75,9 @@ export const member = pgTable(
     index('member_asked_by')
       .on(table.askedBy)
       .where(sql`${table.askedBy} is not null`),
+    index('member_decided_by')
+      .on(table.decidedBy)
+      .where(sql`${table.decidedBy} is not null`),
   ],
 )
 

@@ -47,7 +47,10 @@ export const doubleMark = pgTable(
     rev: integer('rev').notNull(),
     markedAt: instant('marked_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.submissionId, table.itemId, table.markerId] })],
+  (table) => [
+    primaryKey({ columns: [table.submissionId, table.itemId, table.markerId] }),
+    index('double_mark_marker').on(table.markerId),
+  ],
 )
 
 /** What a marker noted about an answer: to look at it again, or that it was sent back to the student. */
@@ -61,7 +64,10 @@ export const answerNote = pgTable(
     markerId: byMarker(),
     notedAt: instant('noted_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.submissionId, table.itemId, table.kind] })],
+  (table) => [
+    primaryKey({ columns: [table.submissionId, table.itemId, table.kind] }),
+    index('answer_note_marker').on(table.markerId),
+  ],
 )
 
 /** What is drawn over an answer, as vectors. */
@@ -75,7 +81,10 @@ export const annotation = pgTable(
     markerId: byMarker(),
     savedAt: instant('saved_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.submissionId, table.itemId] })],
+  (table) => [
+    primaryKey({ columns: [table.submissionId, table.itemId] }),
+    index('annotation_marker').on(table.markerId),
+  ],
 )
 
 /**

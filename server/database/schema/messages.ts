@@ -81,5 +81,8 @@ export const message = pgTable(
       .on(table.courseId)
       .where(sql`${table.readAt} is null and ${table.deletedAt} is null`),
     unique('message_of_notice').on(table.noticeId, table.uid),
+    index('message_by')
+      .on(table.byUid)
+      .where(sql`${table.byUid} is not null`),
   ],
 )

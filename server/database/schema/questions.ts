@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
@@ -53,6 +54,9 @@ export const question = pgTable(
   (table) => [
     index('question_chapter').on(table.chapterId, table.type),
     index('question_subject').on(table.subjectId, table.ownerId),
+    index('question_owner')
+      .on(table.ownerId)
+      .where(sql`${table.ownerId} is not null`),
   ],
 )
 

@@ -116,6 +116,9 @@ export const scanPage = pgTable(
     unique('scan_page_once').on(table.scanFileId, table.number),
     index('scan_page_scan').on(table.scanId, table.state),
     index('scan_page_uid').on(table.uid),
+    index('scan_page_placed_by')
+      .on(table.placedById)
+      .where(sql`${table.placedById} is not null`),
   ],
 )
 
@@ -140,7 +143,13 @@ export const scanReading = pgTable(
     deciderId: reference('decider_id').references(() => user.uid),
     decidedAt: instant('decided_at'),
   },
-  (table) => [primaryKey({ columns: [table.scanPageId, table.row] })],
+  (table) => [
+    primaryKey({ columns: [table.scanPageId, table.row] }),
+    index('scan_reading_item').on(table.itemId),
+    index('scan_reading_decider')
+      .on(table.deciderId)
+      .where(sql`${table.deciderId} is not null`),
+  ],
 )
 
 /** A submission whose answers were read from sheets. */

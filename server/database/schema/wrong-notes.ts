@@ -17,6 +17,7 @@ export const wrongCause = pgTable(
   (table) => [
     primaryKey({ columns: [table.uid, table.itemId, table.cause] }),
     index('wrong_cause_item').on(table.itemId),
+    index('wrong_cause_said_by').on(table.saidBy),
   ],
 )
 
@@ -29,7 +30,7 @@ export const wrongRemark = pgTable(
     remark: text('remark').notNull(),
     savedAt: instant('saved_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.uid, table.itemId] })],
+  (table) => [primaryKey({ columns: [table.uid, table.itemId] }), index('wrong_remark_item').on(table.itemId)],
 )
 
 /** A student's retry of an item they got wrong: the item itself or a similar one. */
@@ -47,7 +48,11 @@ export const wrongRetry = pgTable(
     isRight: boolean('is_right'),
     triedAt: instant('tried_at').notNull(),
   },
-  (table) => [index('wrong_retry_uid').on(table.uid, table.itemId), index('wrong_retry_item').on(table.itemId)],
+  (table) => [
+    index('wrong_retry_uid').on(table.uid, table.itemId),
+    index('wrong_retry_item').on(table.itemId),
+    index('wrong_retry_asked_item').on(table.askedItemId),
+  ],
 )
 
 /** A class's settings for wrong questions; without a row the defaults apply. */
