@@ -7,6 +7,7 @@ import { assignmentStatuses } from '#domain/assignments/status.ts'
 import { containing } from '#server/database/containing.ts'
 import type { Executor } from '#server/database/database.ts'
 import { assignment } from '#server/database/schema/assignments.ts'
+import { realEnd } from '../real-end.ts'
 import { instantSql, assignmentStatusSql } from './assignment-status-sql.ts'
 import { selectAssignments, submissionCounts, assignmentRowOf, viewedSql } from './assignment-rows.ts'
 
@@ -61,7 +62,7 @@ function filtersOf({ courseId, viewed, scoreFilter, assignmentType, keyword, pap
 /** The end is the one shown: the domain's `endOf`. */
 const sortColumns = {
   beginTime: assignment.beginTime,
-  endTime: sql`least(${assignment.finishedAt}, ${assignment.endTime})`,
+  endTime: realEnd(assignment),
   assignmentName: assignment.assignmentName,
 } as const
 

@@ -9,6 +9,7 @@ import type { Executor } from '#server/database/database.ts'
 import { assignment, submission } from '#server/database/schema/assignments.ts'
 import { course } from '#server/database/schema/courses.ts'
 import { hasVisibleScore } from '../is-marked.ts'
+import { realEnd } from '../real-end.ts'
 
 type Trend = OutputOf<typeof student.trend>['list']
 
@@ -40,7 +41,7 @@ export async function scoreTrend(db: Executor, uid: number): Promise<Trend> {
     .innerJoin(course, eq(course.courseId, assignment.courseId))
     .crossJoinLateral(all)
     .where(and(eq(submission.uid, uid), hasVisibleScore))
-    .orderBy(asc(assignment.endTime), asc(assignment.assignmentId))
+    .orderBy(asc(realEnd(assignment)), asc(assignment.assignmentId))
   return rows.map(({ people, points, squares, endTime, finishedAt, ...row }) => ({
     ...row,
     endTime: endOf({ endTime, finishedAt }).toISOString(),

@@ -8,6 +8,7 @@ import { assignment, submission } from '#server/database/schema/assignments.ts'
 import { course, member, memberStatus } from '#server/database/schema/courses.ts'
 import { user } from '#server/database/schema/people.ts'
 import { isMarked } from '../../is-marked.ts'
+import { realEnd } from '../../real-end.ts'
 import { isBlind } from '../../blind-assignments.ts'
 import { jsonList, jsonObject, jsonRows, rowsOf } from '../json-rows.ts'
 import { day } from '#domain/time/units.ts'
@@ -41,11 +42,11 @@ export const trackedAssignments = new QueryBuilder()
       isNotNull(assignment.publishedAt),
       not(isBlind),
       lte(assignment.beginTime, instantAsked('now')),
-      gte(assignment.endTime, instantAsked('from')),
-      lt(assignment.endTime, instantAsked('until')),
+      gte(realEnd(assignment), instantAsked('from')),
+      lt(realEnd(assignment), instantAsked('until')),
     ),
   )
-  .orderBy(desc(assignment.endTime), desc(assignment.assignmentId))
+  .orderBy(desc(realEnd(assignment)), desc(assignment.assignmentId))
   .limit(mostAssignments)
   .as('tracked')
 
@@ -96,7 +97,7 @@ const trackedRows = new QueryBuilder()
         waiting: standings.waiting,
         unsubmitted: standings.unsubmitted,
       },
-      trackedAssignments.endTime,
+      realEnd(trackedAssignments),
       trackedAssignments.assignmentId,
     ).as('rows'),
   })
