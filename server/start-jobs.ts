@@ -13,14 +13,16 @@ import { cleanUp } from './services/jobs/clean-up.ts'
 import { hasOpenRemarks } from './services/jobs/open-remarks.ts'
 import { type JobQueue, openJobQueue, type SendJob } from './services/jobs/job-queue.ts'
 import { noteFailure } from './services/jobs/progress.ts'
-import { hour } from '#domain/time/units.ts'
+import { collectDue } from './services/student/collect-due.ts'
+import { oneAtATime } from './services/jobs/one-at-a-time.ts'
+import { hour, minute } from '#domain/time/units.ts'
 
 export interface JobsOptions {
   readonly pool: pg.Pool
   readonly db: Database
   readonly now: () => Date
   readonly log: Pick<RequestLog, 'fault'>
-  /** Milliseconds between two polls for jobs, 2 seconds by default; null if only `runDue` polls. */
+  /** Milliseconds between two polls for jobs, 2 seconds by default; null if only `runDue` looks for anything due. */
   readonly pollEvery?: number | null
   /** How answer sheets are read; by their pictures by default. */
   readonly sheets?: SheetReading
@@ -29,6 +31,7 @@ export interface JobsOptions {
 /** The service's running jobs; `send` is what `createApp` takes. */
 export interface Jobs {
   readonly send: SendJob
+  /** Also collects the work of those whose time is over. */
   readonly runDue: JobQueue['runDue']
   /** Must be stopped before the database closes. */
   readonly stop: () => Promise<void>
@@ -71,11 +74,21 @@ export async function startJobs({
   }
   await sendHourly()
   const hourly = setInterval(() => void sendHourly().catch(report), hour)
+  const stopping = new AbortController()
+  // No job: whatever is left undone is found again a minute later, by any process.
+  const collect = oneAtATime(() => collectDue(db, { now: now(), signal: stopping.signal, report }))
+  const minutely = pollEvery === null ? undefined : setInterval(() => void collect().catch(report), minute)
   return {
     send: queue.send,
-    runDue: queue.runDue,
+    runDue: async () => {
+      await collect()
+      await queue.runDue()
+    },
     stop: async () => {
+      stopping.abort()
       clearInterval(hourly)
+      clearInterval(minutely)
+      await collect().catch(report)
       await queue.stop()
       sheets.blanks.rest()
       await sheets.reader.close()

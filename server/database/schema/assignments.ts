@@ -54,6 +54,8 @@ export const submission = pgTable(
     uid: refersTo('uid', () => user.uid),
     startedAt: instant('started_at'),
     submittedAt: instant('submitted_at'),
+    /** When the service handed in the saved answers, as the student's time was over; null if the student did. */
+    collectedAt: instant('collected_at'),
     /** How often it has been sent back: a mark from before sending back does not count for what came after. */
     round: integer('round').notNull().default(0),
     /** Answers by item id, saved while the student works. */
@@ -65,7 +67,14 @@ export const submission = pgTable(
     unmarkedCount: integer('unmarked_count').notNull().default(0),
     scoreSeenAt: instant('score_seen_at'),
   },
-  (table) => [unique('submission_once').on(table.assignmentId, table.uid), index('submission_uid').on(table.uid)],
+  (table) => [
+    unique('submission_once').on(table.assignmentId, table.uid),
+    index('submission_uid').on(table.uid),
+    /** Looked through every minute for work whose time is over. */
+    index('submission_draft')
+      .on(table.assignmentId)
+      .where(sql`${table.submittedAt} is null and ${table.draft} is not null`),
+  ],
 )
 
 export const answer = pgTable(

@@ -3,13 +3,17 @@ import { QueryBuilder } from 'drizzle-orm/pg-core'
 import * as z from 'zod/mini'
 import { assignmentKind, type AssignmentRow } from '#api/contract/schemas/assignments.ts'
 import { assignmentUnfilled } from '#api/contract/schemas/unfilled-fields.ts'
+import { assignmentStatuses } from '#domain/assignments/status.ts'
 import { roundedQuotient } from '#domain/statistics/rounding.ts'
 import type { Executor } from '#server/database/database.ts'
 import { course } from '#server/database/schema/courses.ts'
 import { assignmentException } from '#server/database/schema/assignment-exceptions.ts'
 import { paper } from '#server/database/schema/papers.ts'
 import { submission, assignment } from '#server/database/schema/assignments.ts'
+import { hasSavedAnswers } from '../saved-answers.ts'
 import { instantSql, assignmentStatusSql } from './assignment-status-sql.ts'
+
+const { inProgress } = assignmentStatuses
 
 const isMarked = and(isNotNull(submission.submittedAt), eq(submission.unmarkedCount, 0))
 
@@ -26,7 +30,7 @@ export const submissionCounts = new QueryBuilder()
       sql<number>`coalesce(sum(${submission.objectiveScore} + ${submission.writtenScore}) filter (where ${isMarked}), 0)::int`.as(
         'marked_sum',
       ),
-    lastSubmittedAt: sql`max(${submission.submittedAt})`.as('last_submitted_at'),
+    lastSubmittedAt: sql`max(coalesce(${submission.collectedAt}, ${submission.submittedAt}))`.as('last_submitted_at'),
   })
   .from(submission)
   .where(eq(submission.assignmentId, assignment.assignmentId))
@@ -41,6 +45,12 @@ const openCountSql = (now: SQL): SQL<number> => sql<number>`(
   join ${submission} as work on work.assignment_id = own.assignment_id and work.uid = own.uid and work.submitted_at is null
   where own.assignment_id = ${assignment.assignmentId} and ${assignment.scoreTime} is null and coalesce(own.end_time, ${assignment.endTime}) > ${now}
     and (${assignment.finishedAt} is null or ${assignment.finishedAt} > ${now} or (own.end_time is not null and own.changed_at > ${assignment.finishedAt})))`
+
+/** How many have saved answers in an assignment that is in progress at `now`. */
+const answeringCountSql = (
+  now: SQL,
+): SQL<number> => sql<number>`case when ${assignmentStatusSql(now)} = ${inProgress}::int then (
+  select count(*)::int from ${submission} where ${submission.assignmentId} = ${assignment.assignmentId} and ${hasSavedAnswers}) else 0 end`
 
 /**
  * The columns read for an assignment, joined with its course, its paper and `submissionCounts`; `now` is a timestamptz.
@@ -70,6 +80,7 @@ export const assignmentColumns = (now: SQL) => ({
   markedCount: submissionCounts.markedCount,
   markedSum: submissionCounts.markedSum,
   openCount: openCountSql(now),
+  answeringCount: answeringCountSql(now),
   showsMean: assignment.showsMean,
   groupMinutes: assignment.groupMinutes,
 })
@@ -114,6 +125,7 @@ export function assignmentRowOf(stored: StoredAssignment): AssignmentRow {
     markedCount,
     markedSum,
     openCount,
+    answeringCount,
     showsMean: _mean,
     groupMinutes: _minutes,
     ...info
@@ -134,6 +146,7 @@ export function assignmentRowOf(stored: StoredAssignment): AssignmentRow {
       meanScore: markedCount === 0 ? null : roundedQuotient(markedSum, markedCount),
       openedCount,
       ...(openCount > 0 && { stillOpenCount: openCount }),
+      ...(answeringCount > 0 && { answeringCount }),
       submittedCount,
       unsubmittedCount: unsubmittedOf(stored),
       unmarkedCount: unmarkedOf(stored),

@@ -49,11 +49,19 @@ test('every student is listed in roster order, with their reminder', async () =>
     .set({ openedAt: service.clock.now })
     .where(and(eq(reminder.assignmentId, assignmentId), eq(reminder.uid, uidAt(world, 2))))
   await world.teacher.get(assigning.remind, { assignmentId, uids: [uidAt(world, 3)] })
-  const none = { startedAt: null, reminders: 0, lastRemindedAt: null, reminderSeen: false, canHandIn: false }
+  const none = {
+    startedAt: null,
+    reminders: 0,
+    lastRemindedAt: null,
+    reminderSeen: false,
+    canHandIn: false,
+    isCollected: false,
+  }
   const reminded = {
     state: 'unsubmitted',
     startedAt: null,
     submittedAt: null,
+    isCollected: false,
     lastRemindedAt: '2026-11-20T06:00:00.000Z',
     canHandIn: true,
   }

@@ -35,6 +35,7 @@ export async function assignmentStudents(db: Executor, assignmentId: number, now
       realname: user.realname,
       startedAt: submission.startedAt,
       submittedAt: submission.submittedAt,
+      isCollected: sql<boolean>`${submission.collectedAt} is not null`,
       unmarkedCount: submission.unmarkedCount,
       reminders: reminders.count,
       lastRemindedAt: reminders.lastAt,

@@ -27,7 +27,8 @@ const scoreTimeOf = async (assignmentId: number) =>
   (await world.teacher.get(assigning.info, { assignmentId })).assignmentInfo.scoreTime
 
 test('scores are published when all submissions are marked and nobody can still hand in', () => {
-  const state = { status: 2, scoreTime: null, assignedCount: 3, submittedCount: 2, markedCount: 2, openCount: 0 }
+  const students = { assignedCount: 3, submittedCount: 2, markedCount: 2, openCount: 0, collectCount: 0 }
+  const state = { status: 2, scoreTime: null, ...students }
   expect({
     marked: publishScoresRefusal(state),
     published: publishScoresRefusal({ ...state, scoreTime: new Date(0) }),
@@ -35,6 +36,7 @@ test('scores are published when all submissions are marked and nobody can still 
     unmarked: publishScoresRefusal({ ...state, markedCount: 1 }),
     running: publishScoresRefusal({ ...state, status: 1 }),
     openToSome: publishScoresRefusal({ ...state, openCount: 1 }),
+    toCollect: publishScoresRefusal({ ...state, collectCount: 1 }),
     allMarkedWhileRunning: publishScoresRefusal({ ...state, status: 1, submittedCount: 3, markedCount: 3 }),
   }).toEqual({
     marked: null,
@@ -43,6 +45,7 @@ test('scores are published when all submissions are marked and nobody can still 
     unmarked: 'stillUnmarked',
     running: 'stillRunning',
     openToSome: 'stillRunning',
+    toCollect: 'stillCollecting',
     allMarkedWhileRunning: null,
   })
 })

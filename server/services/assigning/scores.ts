@@ -11,11 +11,13 @@ export interface ScoreState {
   readonly markedCount: number
   /** Students who can hand in after the common end. */
   readonly openCount: number
+  /** Students whose saved answers will be handed in by the service. */
+  readonly collectCount: number
 }
 
 /**
  * Why the scores of an assignment cannot be published, null if they can. Scores reveal the right answers, so nobody may
- * still be working: the assignment must be over, or everybody has handed in.
+ * still be working: the assignment must be over, with all saved answers collected, or everybody has handed in.
  */
 export function publishScoresRefusal(state: ScoreState): ErrorsOf<typeof assigning.publishScores> | null {
   if (state.scoreTime !== null) return 'scoresPublished'
@@ -24,5 +26,6 @@ export function publishScoresRefusal(state: ScoreState): ErrorsOf<typeof assigni
   const isOver =
     (state.status === assignmentStatuses.finished && state.openCount === 0) ||
     state.submittedCount === state.assignedCount
-  return isOver ? null : 'stillRunning'
+  if (!isOver) return 'stillRunning'
+  return state.collectCount > 0 ? 'stillCollecting' : null
 }

@@ -40,6 +40,7 @@ const storedOf = (assignmentId: number, over: Partial<StoredAssignment> = {}): S
   viewed: false,
   assignedCount: 40,
   openedCount: 0,
+  answeringCount: 0,
   submittedCount: 0,
   markedCount: 0,
   markedSum: 0,
@@ -142,7 +143,7 @@ test('scores wait to be published exactly where the assignment’s own row offer
     return actions[0] === 'PUBLISH_SCORE'
   })
   expect(assignments.filter(waits)).toEqual(offered)
-  expect(offered.map((assignment) => publishScoresRefusal(assignment))).toEqual([null, null])
+  expect(offered.map((assignment) => publishScoresRefusal({ ...assignment, collectCount: 0 }))).toEqual([null, null])
 })
 
 test('recent are the running ones and those over for at most seven school days, eight in all', () => {

@@ -4,6 +4,7 @@ import PgBoss from 'pg-boss'
 import type { Executor } from '#server/database/database.ts'
 import { installQueues } from './install-queues.ts'
 import { type JobsAtWork, jobsAtWork } from './jobs-at-work.ts'
+import { oneAtATime } from './one-at-a-time.ts'
 
 /** All background jobs by name, with their data. */
 export interface JobData {
@@ -117,15 +118,6 @@ export async function openJobQueue({ pool, pollEvery, report }: QueueOptions): P
       await boss.stop({ graceful: false })
     },
   }
-}
-
-/** A call during the work joins it. */
-function oneAtATime(work: () => Promise<void>): () => Promise<void> {
-  let running: Promise<void> | null = null
-  return () =>
-    (running ??= work().finally(() => {
-      running = null
-    }))
 }
 
 const sendersOf = (boss: PgBoss): Pick<JobQueue, 'send' | 'sendHourly'> => ({

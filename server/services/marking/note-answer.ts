@@ -43,6 +43,7 @@ export async function sendBack(db: Executor, { reason, ...noting }: Noting & { r
     .update(submission)
     .set({
       submittedAt: null,
+      collectedAt: null,
       round: sql`${submission.round} + 1`,
       // A limit in minutes starts over.
       startedAt: null,

@@ -13,6 +13,7 @@ import { isVersionB } from '../as-written.ts'
 import { answer, submission, assignment } from '#server/database/schema/assignments.ts'
 import { assignmentColumns, submissionCounts } from '../assigning/assignment-rows.ts'
 import { isBlind, isBlindIn } from '../blind-assignments.ts'
+import { whiteSpace } from '../white-space.ts'
 import { jsonRows, rowsOf } from './json-rows.ts'
 
 /**
@@ -122,11 +123,6 @@ const itemRows = new QueryBuilder()
   .innerJoin(item, eq(item.itemId, paperItem.itemId))
   .innerJoin(knowledge, eq(knowledge.knowledgeId, item.knowledgeId))
   .where(eq(paperItem.paperId, assignment.paperId))
-
-/** The characters that JavaScript's `trim` removes, so that answers are distinguished as in marking. */
-export const whiteSpace = sql.raw(
-  String.raw`E'\t\n\u000B\f\r \u00A0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200A\u2028\u2029\u202F\u205F\u3000\uFEFF'`,
-)
 
 const writtenItems = new QueryBuilder()
   .select({ itemId: paperItem.itemId })

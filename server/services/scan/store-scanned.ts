@@ -119,6 +119,7 @@ export async function sumUp(
   await db.execute(sql`
     update ${submission} set
       submitted_at = coalesce(${submission.submittedAt}, ${at}),
+      collected_at = null,
       started_at = coalesce(${submission.startedAt}, ${at}),
       draft = null,
       objective_score = sums.objective,

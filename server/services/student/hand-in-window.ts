@@ -1,4 +1,4 @@
-import { assignmentStatuses, assignmentStatus } from '#domain/assignments/status.ts'
+import { assignmentStatuses, assignmentStatus, endOf } from '#domain/assignments/status.ts'
 import { minute } from '#domain/time/units.ts'
 
 /** How long, in ms, answers are still accepted after the deadline: clocks and networks differ. */
@@ -26,6 +26,16 @@ export function deadlineOf({ endTime, duration }: Assigned, startedAt: Date): Da
 }
 
 /**
+ * When a student's own time ends: at the assignment's end, as soon as a time limit that runs is over, or when the
+ * teacher ended it.
+ */
+export const ownEndOf = (assigned: Assigned): Date =>
+  endOf({
+    endTime: assigned.startedAt === null ? assigned.endTime : deadlineOf(assigned, assigned.startedAt),
+    finishedAt: assigned.finishedAt,
+  })
+
+/**
  * Why a student may not work on an assignment at `now`, or null. `grace` milliseconds are added to the deadline, but
  * not to an end that the teacher set by hand.
  */
@@ -38,6 +48,14 @@ export function windowFault(assigned: Assigned, now: Date, grace = 0): WindowFau
   if (status === assignmentStatuses.finished) return 'closed'
   return status === assignmentStatuses.inProgress ? null : 'notYetOpen'
 }
+
+export interface Work extends Assigned {
+  readonly collectedAt: Date | null
+}
+
+/** The same for someone who wants to go on: to whoever did not hand it in themselves, the time was over. */
+export const workFault = ({ collectedAt, ...assigned }: Work, now: Date, grace = 0): WindowFault | null =>
+  collectedAt === null ? windowFault(assigned, now, grace) : 'closed'
 
 const millisecondsOf = ({ publishedAt, beginTime, finishedAt }: Assigned) => ({
   publishedAt: publishedAt && publishedAt.getTime(),

@@ -10,7 +10,7 @@ import { answerNote } from '#server/database/schema/marking.ts'
 import { paper } from '#server/database/schema/papers.ts'
 import { reminder, submission, assignment } from '#server/database/schema/assignments.ts'
 import { isOwnException, ownTimesFields } from '../own-times.ts'
-import { type Assigned, windowFault } from './hand-in-window.ts'
+import { type Assigned, ownEndOf, windowFault } from './hand-in-window.ts'
 
 /** A student's assignments: open ones by their end, then those to come by their start; then the rest, latest end first. */
 export async function listStudentAssignments(db: Executor, uid: number, now: Date): Promise<StudentAssignment[]> {
@@ -39,6 +39,7 @@ const findRows = (db: Executor, uid: number) =>
       scoreTime: assignment.scoreTime,
       startedAt: submission.startedAt,
       submittedAt: submission.submittedAt,
+      isCollected: sql<boolean>`${submission.collectedAt} is not null`,
       unmarkedCount: submission.unmarkedCount,
       total: sql<number>`${submission.objectiveScore} + ${submission.writtenScore}`,
       isReminded: sql<boolean>`exists (
@@ -87,13 +88,14 @@ function studentAssignmentOf(row: Row, now: Date): StudentAssignment {
     subjectId: row.subjectId,
     kind: z.parse(assignmentKind, row.kind),
     beginTime: row.beginTime.toISOString(),
-    endTime: row.endTime.toISOString(),
+    endTime: ownEndOf(row).toISOString(),
     duration: row.duration,
     itemCount: row.itemCount,
     score: row.score,
     state,
     started: row.startedAt !== null,
     submittedAt: row.submittedAt && row.submittedAt.toISOString(),
+    isCollected: row.isCollected,
     total: state === 'published' ? row.total : null,
     reminded: row.isReminded && row.submittedAt === null,
     sentBack: row.sentBack,

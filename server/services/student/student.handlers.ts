@@ -8,13 +8,12 @@ import { implement } from '../implement.ts'
 import { loadOpenPaper } from '../paper/paper-tree.ts'
 import { areScoresOut } from '../published-scores.ts'
 import { answersFault } from './answer-format.ts'
-import { type Assigned, deadlineOf, handInGrace, windowFault } from './hand-in-window.ts'
-import { markSubmission } from './mark-submission.ts'
+import { deadlineOf, handInGrace, type Work, workFault } from './hand-in-window.ts'
 import { ownPages } from './own-pages.ts'
 import { findSubmission, findSubmissionKeepingScores, writtenSubmission } from './student-result.ts'
 import { scoreTrend } from './score-trend.ts'
 import { isScoreOut, listStudentAssignments } from './student-assignments.ts'
-import { findItems, lockSubmission, lockSubmissionAndKeys, mergeDraft, storeSubmission } from './working-submission.ts'
+import { findItems, handIn, lockSubmission, lockSubmissionAndKeys, mergeDraft } from './working-submission.ts'
 
 export const studentHandlers = implement(student, {
   info: async (_input, { db, caller: { uid, mustChangePassword } }) => ({
@@ -29,7 +28,7 @@ export const studentHandlers = implement(student, {
   assignments: async (_input, { db, caller, now }) => ({ list: await listStudentAssignments(db, caller.uid, now) }),
   open: async ({ assignmentId }, { db, caller, now, fail }) => {
     const work = await lockSubmission(db, assignmentId, caller.uid)
-    const fault = windowFault(work, now)
+    const fault = workFault(work, now)
     if (fault !== null) return fail(fault)
     await begin(db, assignmentId, caller.uid, now)
     return {
@@ -56,9 +55,8 @@ export const studentHandlers = implement(student, {
     const items = await findItems(db, work.paperId)
     const wrong = answersFault(items, answers)
     if (wrong !== null) return fail(wrong)
-    const marked = markSubmission(items, { ...work.draft, ...answers })
-    await storeSubmission(db, work.submissionId, marked, now)
-    return { submittedAt: now.toISOString(), answered: marked.answered, itemCount: items.length }
+    const counts = await handIn(db, work, { items, answers, submittedAt: now, collectedAt: null })
+    return { submittedAt: now.toISOString(), ...counts }
   },
   result: async ({ assignmentId }, { db, caller, language, fail }) => {
     const { submissionId, submittedAt, paperId, ...work } = await findSubmission(db, assignmentId, caller.uid)
@@ -90,9 +88,9 @@ export const studentHandlers = implement(student, {
 })
 
 /** Why answers to an assignment whose submission is locked are not accepted any more, or yet; null if they are. */
-async function handInFault(db: Executor, work: Assigned & { readonly assignmentId: number }, now: Date) {
-  const fault = windowFault(work, now, handInGrace)
-  if (fault !== null || windowFault(work, now) === null) return fault
+async function handInFault(db: Executor, work: Work & { readonly assignmentId: number }, now: Date) {
+  const fault = workFault(work, now, handInGrace)
+  if (fault !== null || workFault(work, now) === null) return fault
   // Scores may be published after the deadline, and may have been while the submission was being waited for.
   return (await areScoresOut(db, work.assignmentId)) ? ('closed' as const) : null
 }

@@ -100,6 +100,7 @@ test('the list shows the state of each assignment: open ones by their end, those
     state: 'open',
     started: false,
     submittedAt: null,
+    isCollected: false,
     total: null,
     reminded: true,
     sentBack: null,

@@ -8,12 +8,13 @@ import { item } from '#server/database/schema/questions.ts'
 import { answer, submission, assignment } from '#server/database/schema/assignments.ts'
 import { assignmentException } from '#server/database/schema/assignment-exceptions.ts'
 import { isOwnException, ownTimesFields } from '../own-times.ts'
-import type { MarkedSubmission } from './mark-submission.ts'
+import { type MarkableItem, type MarkedSubmission, markSubmission } from './mark-submission.ts'
 
 const submissionFields = {
   submissionId: submission.submissionId,
   startedAt: submission.startedAt,
   submittedAt: submission.submittedAt,
+  collectedAt: submission.collectedAt,
   draft: submission.draft,
   paperId: assignment.paperId,
   assignmentName: assignment.assignmentName,
@@ -56,6 +57,8 @@ const lockedRow = prepared((db) =>
  */
 export const lockSubmissionAndKeys = async (db: Executor, assignmentId: number, uid: number) =>
   onlyOf(await lockedRowAndKeys(db).execute({ assignmentId, uid }))
+
+type LockedWork = Awaited<ReturnType<typeof lockSubmissionAndKeys>>
 
 const lockedRowAndKeys = prepared((db) => {
   const paperOfAssignment = sql`(select ${assignment.paperId} from ${assignment} where ${assignment.assignmentId} = ${sql.placeholder('assignmentId')})`
@@ -112,16 +115,40 @@ export async function mergeDraft(
     .where(eq(submission.submissionId, submissionId))
 }
 
+/** When work counts as handed in, and when the service collected it; null if the student handed it in. */
+interface HandedIn {
+  readonly submittedAt: Date
+  readonly collectedAt: Date | null
+}
+
+interface HandingIn extends HandedIn {
+  readonly items: readonly MarkableItem[]
+  /** What overrides the saved answers. */
+  readonly answers: Readonly<Record<string, string>>
+}
+
+/** Hands in and marks a submission that is locked with its keys; returns how many items are answered. */
+export async function handIn(
+  db: Executor,
+  { submissionId, draft }: Pick<LockedWork, 'submissionId' | 'draft'>,
+  { items, answers, ...handedIn }: HandingIn,
+) {
+  const marked = markSubmission(items, { ...draft, ...answers })
+  await storeSubmission(db, submissionId, marked, handedIn)
+  return { answered: marked.answered, itemCount: items.length }
+}
+
 /** Stores a submission on hand-in, with all its answers and totals, in one statement. */
-export async function storeSubmission(
+async function storeSubmission(
   db: Executor,
   submissionId: number,
   { answers, objectiveScore, writtenScore, unmarkedCount }: MarkedSubmission,
-  now: Date,
+  { submittedAt, collectedAt }: HandedIn,
 ): Promise<void> {
   await storing(db).execute({
     submissionId,
-    now: now.toISOString(),
+    submittedAt: submittedAt.toISOString(),
+    collectedAt: collectedAt && collectedAt.toISOString(),
     objectiveScore,
     writtenScore,
     unmarkedCount,
@@ -143,8 +170,9 @@ const storing = prepared((db) => {
     .with(stored)
     .update(submission)
     .set({
-      submittedAt: given('now'),
-      startedAt: sql`coalesce(${submission.startedAt}, ${given('now')})`,
+      submittedAt: given('submittedAt'),
+      collectedAt: given('collectedAt'),
+      startedAt: sql`coalesce(${submission.startedAt}, ${given('submittedAt')})`,
       draft: null,
       objectiveScore: given('objectiveScore'),
       writtenScore: given('writtenScore'),

@@ -45,6 +45,10 @@ export const assigningErrorTexts = {
     'zh-CN': '还有学生在作答，等任务结束或大家都交了再发布成绩',
     en: 'Students are still working. Publish the scores once the assignment has ended or everyone has handed in',
   },
+  stillCollecting: {
+    'zh-CN': '时间刚到，学生已保存的答案正在自动收卷，过一两分钟再发布成绩',
+    en: 'Time has just run out and saved answers are being collected; publish the scores in a minute or two',
+  },
   openedByStudents: {
     'zh-CN': '已有学生打开，不能撤回；可以提前结束',
     en: 'A student has opened it, so it cannot be withdrawn. You can end it early instead',

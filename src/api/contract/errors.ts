@@ -54,6 +54,7 @@ export const errorCodes = {
   compositionClosed: 2054,
   noTimeLeft: 2055,
   hasUnwrittenSheets: 2056,
+  stillCollecting: 2057,
   notAMarker: 2100,
   drawnByOther: 2101,
   stillBlind: 2102,

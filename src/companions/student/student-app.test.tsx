@@ -24,6 +24,7 @@ const open: StudentAssignment = {
   state: 'open',
   started: true,
   submittedAt: null,
+  isCollected: false,
   total: null,
   reminded: true,
   sentBack: null,

@@ -61,6 +61,19 @@ const commands: readonly CommandCase[] = [
     done: '“Unit 6 写作”已结束批改撤销10 秒',
   },
   {
+    act: '提前结束',
+    row: rowOf({}, { answering: 2 }),
+    path: assigning.finish.path,
+    answer: {},
+    says: [
+      '现在就结束“Unit 6 写作”吗？',
+      '原定今天 18:00 截止',
+      '还有 3 人未交，结束后不能再交',
+      '正在作答的 2 人，已保存的答案会自动收上来',
+    ],
+    done: '“Unit 6 写作”已结束批改撤销10 秒',
+  },
+  {
     act: '撤回',
     row: comingRow,
     path: assigning.withdraw.path,

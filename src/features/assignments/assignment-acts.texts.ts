@@ -47,6 +47,7 @@ export const assignmentActsTexts = defineTexts({
     finishAsk: (name: string) => `现在就结束“${name}”吗？`,
     finishPlanned: (time: string) => `原定${behindWords(time)} 截止`,
     finishMissing: (count: number) => `还有 ${count} 人未交，结束后不能再交`,
+    finishAnswering: (count: number) => `正在作答的 ${count} 人，已保存的答案会自动收上来`,
     finishAllIn: '所有人都交了',
     finishDone: (name: string) => `“${name}”已结束`,
     finishUndone: (name: string, end: string) => `“${name}”接着作答，${end} 截止`,
@@ -108,6 +109,8 @@ export const assignmentActsTexts = defineTexts({
     finishPlanned: (time: string) => `Planned until ${midSentence(time)}`,
     finishMissing: (count: number) =>
       `${counted(count, 'student has', 'students have')} not handed in and will no longer be able to`,
+    finishAnswering: (count: number) =>
+      `Saved answers of the ${count === 1 ? 'student' : `${count} students`} still answering will be collected as they stand`,
     finishAllIn: 'Everyone has handed in',
     finishDone: (name: string) => `“${name}” ended`,
     finishUndone: (name: string, end: string) => `“${name}” continues, due ${midSentence(end)}`,

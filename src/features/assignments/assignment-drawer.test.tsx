@@ -27,6 +27,12 @@ const ticks = async () =>
 
 const linesOf = async (name: string) => (await group(name)).getAllByRole('listitem').map((item) => item.textContent)
 
+test('whose work was collected at the end is told beside the time', async () => {
+  const list = students.map((one) => ({ ...one, isCollected: one.realname === '程可欣' }))
+  openAssignments({ ...running, [assigning.students.path]: () => ({ list }) }, { assignmentId: '5' })
+  expect(await linesOf('待批')).toEqual(['程可欣昨天 19:30 到时间，自动收卷'])
+})
+
 test('students are listed in three groups that add up to the total', async () => {
   openAssignments(running, { assignmentId: '5' })
   expect(await linesOf('未交')).toEqual(['陈思远还没打开', '陈予安今天 09:00 开始作答提醒 2 次，最近昨天 18:00已看到'])

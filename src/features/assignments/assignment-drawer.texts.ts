@@ -20,6 +20,7 @@ export const assignmentDrawerTexts = defineTexts({
     notOpened: '还没打开',
     started: (time: string) => `${time} 开始作答`,
     submitted: (time: string) => `${time} 提交`,
+    collected: (time: string) => `${time} 到时间，自动收卷`,
     reminded: (count: number, time: string) => `提醒 ${count} 次，最近${behindWords(time)}`,
     seen: '已看到',
     notSeen: '还没看到',
@@ -52,6 +53,7 @@ export const assignmentDrawerTexts = defineTexts({
     notOpened: 'Not opened yet',
     started: (time: string) => `Started ${midSentence(time)}`,
     submitted: (time: string) => `Handed in ${midSentence(time)}`,
+    collected: (time: string) => `Time over, collected ${midSentence(time)}`,
     reminded: (count: number, time: string) =>
       `${count === 1 ? 'Reminded once' : `Reminded ${count} times`}, last ${midSentence(time)}`,
     seen: 'seen',

@@ -19,6 +19,7 @@ export function useActQuestions({
   return (act, row) => {
     const { assignmentInfo, reportData } = row
     const { assignmentName, beginTime, endTime, assignedCount } = assignmentInfo
+    const { answeringCount = 0 } = reportData
     const now = Date.now()
     const timeOf = (instant: string) => dateText(Date.parse(instant), { now, language })
     const hasBegun = Date.parse(beginTime) <= now
@@ -42,6 +43,7 @@ export function useActQuestions({
         details: [
           texts.finishPlanned(timeOf(endTime)),
           reportData.unsubmittedCount > 0 ? texts.finishMissing(reportData.unsubmittedCount) : texts.finishAllIn,
+          ...(answeringCount > 0 ? [texts.finishAnswering(answeringCount)] : []),
         ],
       }),
       PUBLISH_SCORE: () => ({

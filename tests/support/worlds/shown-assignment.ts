@@ -52,14 +52,20 @@ export interface GivenCounts {
   readonly marked: number
   readonly unmarked: number
   readonly missing: number
+  /** Of those missing, who have saved answers. */
+  readonly answering?: number
 }
 
 /** A running assignment as a list shows it; each assigned student is counted once. */
-export const givenRow = (info: Partial<AssignmentInfo>, { marked, unmarked, missing }: GivenCounts): AssignmentRow => ({
+export const givenRow = (
+  info: Partial<AssignmentInfo>,
+  { marked, unmarked, missing, answering }: GivenCounts,
+): AssignmentRow => ({
   assignmentInfo: { ...givenInfo, assignedCount: marked + unmarked + missing, ...info },
   reportData: {
     meanScore: null,
     openedCount: marked + unmarked,
+    ...(answering !== undefined && { answeringCount: answering }),
     submittedCount: marked + unmarked,
     unsubmittedCount: missing,
     unmarkedCount: unmarked,

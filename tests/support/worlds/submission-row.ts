@@ -15,6 +15,7 @@ export const submissionRow = (
   uid: student?.uid ?? 0,
   startedAt: null,
   submittedAt: null,
+  collectedAt: null,
   draft: null,
   draftSavedAt: null,
   objectiveScore: 0,

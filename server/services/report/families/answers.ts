@@ -12,7 +12,7 @@ import { scanReading } from '#server/database/schema/scans.ts'
 import { isAnsweredItem } from '../../answered-item.ts'
 import { isMarked } from '../../is-marked.ts'
 import { cropsOf } from '../../crops.ts'
-import { whiteSpace } from '../class-queries.ts'
+import { whiteSpace } from '../../white-space.ts'
 
 const isWritten = sql`${paperItem.key}->>'kind' = 'written'`
 

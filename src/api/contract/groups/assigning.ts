@@ -195,7 +195,13 @@ export const assigning = {
     owner: 'test',
     input: ofAssignment,
     output: z.object({ count: z.int() }),
-    errors: { nothingToPublish: null, stillUnmarked: null, scoresPublished: null, stillRunning: null },
+    errors: {
+      nothingToPublish: null,
+      stillUnmarked: null,
+      scoresPublished: null,
+      stillRunning: null,
+      stillCollecting: null,
+    },
   }),
   /** Shows students the mean along with their published scores, or stops doing so. */
   showMean: endpoint({

@@ -25,6 +25,7 @@ export const studentAssignment = z.object({
   subjectId: z.int(),
   kind: assignmentKind,
   beginTime: z.string(),
+  /** When the student's own time ends, or ended: early if the teacher ended it, or if a time limit is running. */
   endTime: z.string(),
   duration: z.nullable(z.int()),
   itemCount: z.int(),
@@ -33,6 +34,8 @@ export const studentAssignment = z.object({
   state: z.enum(['notStarted', 'open', 'missed', 'submitted', 'published']),
   started: z.boolean(),
   submittedAt: z.nullable(z.string()),
+  /** Handed in by the service, as saved when the time was over. */
+  isCollected: z.boolean(),
   /** Tenths; only when published. */
   total: z.nullable(z.int()),
   /** A teacher sent a reminder, and the student has still not handed in. */

@@ -9,6 +9,8 @@ export const assignmentStudent = z.object({
   state: z.enum(['unsubmitted', 'submitted', 'unmarked', 'marked']),
   startedAt: z.nullable(z.string()),
   submittedAt: z.nullable(z.string()),
+  /** Handed in by the service, as saved when the student's time was over. */
+  isCollected: z.boolean(),
   reminders: z.int(),
   lastRemindedAt: z.nullable(z.string()),
   /** Whether the last reminder was seen on the student page. */

@@ -51,6 +51,8 @@ export const reportData = z.object({
   openedCount: z.int(),
   /** Students who can still hand in by their own times; absent if nobody has any. */
   stillOpenCount: z.optional(z.int()),
+  /** Students at work who have saved answers; absent if nobody has, or if it is not in progress. */
+  answeringCount: z.optional(z.int()),
   submittedCount: z.int(),
   unsubmittedCount: z.int(),
   unmarkedCount: z.int(),

@@ -70,6 +70,8 @@ export class FakeService {
   draft: Answers = {}
   handedIn: { readonly key: string | undefined; readonly answers: Answers } | null = null
   minutes = 60
+  /** The teacher has ended it. */
+  isOver = false
   trend: OutputOf<typeof student.trend>['list'] = []
   corrections: OutputOf<typeof correction.own>['list'] = []
   /** Null before the scores are out. */
@@ -202,6 +204,7 @@ export class FakeService {
 
   private open() {
     if (this.handedIn !== null) throw handedInBefore(student.open)
+    if (this.isOver) throw refusal(student.open, { id: 'closed', data: null }, '已过截止时间，不能再交')
     const now = new Date(Date.now()).toISOString()
     return {
       assignmentName: 'Unit 5 阅读练习（一）',

@@ -81,11 +81,14 @@ export function SubmittedStudents({ title, students, timeOf }: SubmittedStudents
   const texts = useTexts(assignmentDrawerTexts)
   return (
     <Group title={title} count={students.length}>
-      {students.map(({ uid, realname, submittedAt }) => (
-        <StudentLine key={uid} name={<span>{realname}</span>} isMuted>
-          {submittedAt === null ? null : texts.submitted(timeOf(submittedAt))}
-        </StudentLine>
-      ))}
+      {students.map(({ uid, realname, submittedAt, isCollected }) => {
+        const textOf = isCollected ? texts.collected : texts.submitted
+        return (
+          <StudentLine key={uid} name={<span>{realname}</span>} isMuted>
+            {submittedAt === null ? null : textOf(timeOf(submittedAt))}
+          </StudentLine>
+        )
+      })}
     </Group>
   )
 }

@@ -81,6 +81,7 @@ const student: AssignmentStudent = {
   state: 'unsubmitted',
   startedAt: null,
   submittedAt: null,
+  isCollected: false,
   reminders: 0,
   lastRemindedAt: null,
   reminderSeen: false,

@@ -1,0 +1,2 @@
+ALTER TABLE "submission" ADD COLUMN "collected_at" timestamp (3) with time zone;--> statement-breakpoint
+CREATE INDEX "submission_draft" ON "submission" USING btree ("assignment_id") WHERE "submission"."submitted_at" is null and "submission"."draft" is not null;

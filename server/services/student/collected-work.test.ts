@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { assigning } from '#api/contract/groups/assigning.ts'
+import { marking } from '#api/contract/groups/marking.ts'
+import { student } from '#api/contract/groups/student.ts'
+import { resultId } from '#tests/support/service/result-id.ts'
+import { assign, submissionOf } from '#tests/support/worlds/assignments.ts'
+import { after, type ExamRoom, openExamRoom, roomStart } from '#tests/support/worlds/exam-room.ts'
+import { submissionRow } from '#tests/support/worlds/submission-row.ts'
+
+let room: ExamRoom
+let service: ExamRoom['service']
+let world: ExamRoom['world']
+let first: ExamRoom['first']
+let ids: ExamRoom['ids']
+
+beforeAll(async () => {
+  room = await openExamRoom()
+  ;({ service, world, first, ids } = room)
+})
+
+afterAll(() => service.close())
+
+beforeEach(() => {
+  service.clock.now = roomStart
+})
+
+test('a student sees when their own time ends: early if the teacher ended it, or by a time limit that runs', async () => {
+  const ended = await assign(service, world, { finishedAt: after(-5) })
+  const timed = await assign(service, world, { duration: 40 })
+  const begun = await assign(service, world, { duration: 40 })
+  await first.get(student.open, { assignmentId: begun })
+  const { list } = await first.get(student.assignments, {})
+  const ends = new Map(list.map(({ assignmentId, endTime }) => [assignmentId, endTime]))
+  expect([ended, timed, begun].map((assignmentId) => ends.get(assignmentId))).toEqual([
+    after(-5).toISOString(),
+    after(60).toISOString(),
+    after(40).toISOString(),
+  ])
+})
+
+/** The teacher ends the assignment while one student is answering. */
+async function endedEarly(answers: Readonly<Record<number, string>>): Promise<number> {
+  const assignmentId = await assign(service, world)
+  await first.get(student.saveDraft, { assignmentId, answers })
+  await world.teacher.get(assigning.finish, { assignmentId })
+  return assignmentId
+}
+
+async function collectAt(minutes: number): Promise<void> {
+  service.clock.now = after(minutes)
+  await service.runJobs()
+}
+
+const countsOf = async (assignmentId: number) => {
+  const { reportData } = await world.teacher.get(assigning.info, { assignmentId })
+  return reportData
+}
+
+test('the teacher sees how many are answering, and then their work among what was handed in', async () => {
+  const assignmentId = await assign(service, world)
+  await first.get(student.saveDraft, { assignmentId, answers: { [ids.written]: 'I get up.' } })
+  const rest = world.students.length - 1
+  const none = { meanScore: null, openedCount: 1, markedCount: 0 }
+  const before = await countsOf(assignmentId)
+  await world.teacher.get(assigning.finish, { assignmentId })
+  await collectAt(1)
+  expect({ before, after: await countsOf(assignmentId) }).toEqual({
+    before: { ...none, answeringCount: 1, submittedCount: 0, unsubmittedCount: rest + 1, unmarkedCount: 0 },
+    after: { ...none, submittedCount: 1, unsubmittedCount: rest, unmarkedCount: 1 },
+  })
+})
+
+test('what was collected after the report was opened counts as not seen', async () => {
+  const assignmentId = await endedEarly({ [ids.single]: 'B' })
+  const viewed = async () => (await world.teacher.get(assigning.info, { assignmentId })).assignmentInfo.viewed
+  service.clock.now = after(0.5)
+  await world.teacher.get(assigning.view, { assignmentId })
+  expect(await viewed()).toBe(true)
+  await collectAt(1)
+  expect(await viewed()).toBe(false)
+})
+
+test('scores are published only after saved answers are collected', async () => {
+  const assignmentId = await assign(service, world)
+  const [, second] = world.students
+  await second?.get(student.submit, { assignmentId, answers: {} })
+  await first.get(student.saveDraft, { assignmentId, answers: { [ids.single]: 'B' } })
+  await world.teacher.get(assigning.finish, { assignmentId })
+  const publish = async () => resultId(await world.teacher.call(assigning.publishScores, { assignmentId }))
+  const early = await publish()
+  await collectAt(1)
+  expect({ early, late: await publish() }).toEqual({ early: 'stillCollecting', late: 'ok' })
+})
+
+test('collected work sent back with another end is its student’s draft again, and collected again at that end', async () => {
+  const assignmentId = await endedEarly({ [ids.single]: 'B', [ids.written]: 'I get up.' })
+  await collectAt(1)
+  const { submissionId } = await submissionOf(service, assignmentId, first)
+  await world.teacher.get(marking.sendBack, {
+    assignmentId,
+    itemId: ids.written,
+    submissionId,
+    round: 0,
+    knownMarks: 0,
+    reason: '时间到了，再做一会儿',
+    endTime: after(30).toISOString(),
+  })
+  await collectAt(5)
+  const { draft, deadline } = await first.get(student.open, { assignmentId })
+  await first.get(student.saveDraft, { assignmentId, answers: { [ids.single]: 'C' } })
+  await collectAt(31)
+  expect({ draft, deadline, row: await submissionOf(service, assignmentId, first) }).toEqual({
+    draft: { [ids.single]: 'B', [ids.multiple]: '', [ids.blank]: '', [ids.number]: '', [ids.written]: 'I get up.' },
+    deadline: after(30).toISOString(),
+    row: submissionRow(assignmentId, first, {
+      round: 1,
+      startedAt: after(5),
+      draftSavedAt: after(5),
+      submittedAt: after(30),
+      collectedAt: after(31),
+      unmarkedCount: 1,
+    }),
+  })
+})
