@@ -10,9 +10,11 @@ import { AssignmentHead } from '../page/assignment-head.tsx'
 import { useServices } from '../services-context.tsx'
 import { studentTexts } from '../student.texts.ts'
 import { answeringTexts } from './answering.texts.ts'
+import { BeforeBegin } from './before-begin.tsx'
 import { Sheet } from './components/sheet.tsx'
 import { type AnswerSheet, useAnswerSheet } from './use-answer-sheet.ts'
 import { useOpenElsewhere } from './use-open-elsewhere.ts'
+import { useTimedStart } from './use-timed-start.ts'
 
 export interface AnsweringScreenProps {
   readonly assignmentId: number
@@ -21,8 +23,14 @@ export interface AnsweringScreenProps {
   readonly isSignedIn: boolean
 }
 
-/** Answering one assignment, from opening it to handing it in. */
-export function AnsweringScreen({ assignmentId, uid, isSignedIn }: AnsweringScreenProps) {
+/** One assignment, from opening it to handing it in; before a time limit starts, the student is asked. */
+export function AnsweringScreen(props: AnsweringScreenProps) {
+  const start = useTimedStart(props.assignmentId, props.uid)
+  if (start.phase === 'begun') return <Answering {...props} />
+  return <BeforeBegin start={start} />
+}
+
+function Answering({ assignmentId, uid, isSignedIn }: AnsweringScreenProps) {
   const texts = useTexts(answeringTexts)
   const common = useTexts(studentTexts)
   const sheet = useAnswerSheet(assignmentId, uid, isSignedIn)
@@ -95,7 +103,7 @@ function Closed({ sheet }: { readonly sheet: AnswerSheet }) {
   }
   return (
     <Ending icon="clock" title={reasons[shutReason ?? 'closed']} name={assignment?.assignmentName}>
-      <EndingNote>{texts.shutNote}</EndingNote>
+      <EndingNote>{shutReason === 'closed' ? texts.closedNote : texts.shutNote}</EndingNote>
     </Ending>
   )
 }

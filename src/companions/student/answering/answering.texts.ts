@@ -48,6 +48,11 @@ export const answeringTexts = defineTexts({
     shutAlreadySubmitted: '这份作业已经交过了',
     shutGone: '这份作业已经收回',
     shutNote: '有疑问请找老师。',
+    closedNote: '时间到时已经保存的答案会自动交上，不用再操作。有疑问请找老师。',
+    timeLimit: (minutes: number) => `限时 ${minutes} 分钟`,
+    timeLimitNote: '开始后计时，不能暂停。时间到会自动交卷。',
+    begin: '开始',
+    later: '以后再做',
   },
   en: {
     handIn: 'Hand in',
@@ -96,5 +101,11 @@ export const answeringTexts = defineTexts({
     shutAlreadySubmitted: 'This work has already been handed in',
     shutGone: 'This work was taken back',
     shutNote: 'If you think this is wrong, ask your teacher.',
+    closedNote:
+      'Answers saved in time are handed in automatically; there is nothing you need to do. If you think this is wrong, ask your teacher.',
+    timeLimit: (minutes: number) => `Time limit: ${minutes} min`,
+    timeLimitNote: 'Time starts when you begin and cannot be paused. Your work is handed in automatically at the end.',
+    begin: 'Start',
+    later: 'Do it later',
   },
 })

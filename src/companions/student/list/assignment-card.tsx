@@ -9,7 +9,8 @@ import { Chip } from '#ui/chip/chip.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
-import { day } from '#domain/time/units.ts'
+import { day, minute } from '#domain/time/units.ts'
+import { useRemaining } from '../answering/use-remaining.ts'
 import { Card, CardLine } from '../page/cards.tsx'
 import { studentPaths } from '../student-address.ts'
 import css from '../page/page.module.css'
@@ -57,16 +58,25 @@ function TimeLine({ assignment, now }: { readonly assignment: StudentAssignment;
   const texts = useTexts(ownAssignmentsTexts)
   const { language } = useLanguage()
   const read = (date: string) => dateText(Date.parse(date), { now, language })
-  const { state, beginTime, endTime, submittedAt } = assignment
+  const { state, beginTime, endTime, submittedAt, isCollected } = assignment
+  if (state === 'open' && assignment.started && assignment.duration !== null)
+    return <TimeLeft endTime={endTime} due={read(endTime)} />
+  const handedIn = (isCollected ? texts.collected : texts.handedIn)(read(submittedAt ?? endTime))
   const isNear = state === 'open' && Date.parse(endTime) - now < day
   const line: Record<StudentAssignment['state'], string> = {
     open: texts.due(read(endTime)),
     notStarted: texts.begins(read(beginTime)),
     missed: texts.wasDue(read(endTime)),
-    submitted: texts.handedIn(read(submittedAt ?? endTime)),
-    published: texts.handedIn(read(submittedAt ?? endTime)),
+    submitted: handedIn,
+    published: handedIn,
   }
   return <CardLine need={isNear}>{line[state]}</CardLine>
+}
+
+/** What is left of a time limit that is running. */
+function TimeLeft({ endTime, due }: { readonly endTime: string; readonly due: string }) {
+  const texts = useTexts(ownAssignmentsTexts)
+  return <CardLine need>{texts.left(Math.ceil(useRemaining(endTime) / minute), due)}</CardLine>
 }
 
 interface MarksProps {

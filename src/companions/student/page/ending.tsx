@@ -1,4 +1,4 @@
-import { Box, Flex, Text } from '@mantine/core'
+import { Box, Flex, Stack, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { RoundPicture } from '#parts/round-picture/round-picture.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
@@ -15,19 +15,24 @@ export interface EndingProps {
   readonly title: string
   /** The name of the assignment. */
   readonly name?: string | undefined
+  /** What can be done first, above the way on. */
+  readonly act?: ReactNode
   /** Where it leads next; to the list by default. */
   readonly back?: { readonly href: string; readonly label: string }
   readonly children?: ReactNode
 }
 
 /** How a piece of work ended, and the way on. */
-export function Ending({ icon, title, name, back, children }: EndingProps) {
+export function Ending({ icon, title, name, act, back, children }: EndingProps) {
   const texts = useTexts(studentTexts)
   const { href, label } = back ?? { href: studentPaths.list, label: texts.backToList }
   const way = (
-    <LinkButton to={href} variant="filled" size="lg" fullWidth>
-      {label}
-    </LinkButton>
+    <Stack gap={10}>
+      {act}
+      <LinkButton to={href} variant={act === undefined ? 'filled' : 'default'} size="lg" fullWidth>
+        {label}
+      </LinkButton>
+    </Stack>
   )
   return (
     <Page sheet foot={way}>
