@@ -1,10 +1,13 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { sql } from 'drizzle-orm'
 import { keyChange } from '#api/contract/groups/key-change.ts'
 import { paper as paperArea } from '#api/contract/groups/paper.ts'
 import { bankSearch } from '#server/database/schema/questions.ts'
+import { lendDatabase } from '#tests/support/database/lent-database.ts'
 import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
 import { addPaper, itemIdAt, makeWorld, type World, worldItems } from '#tests/support/worlds/world.ts'
+import { startJobs } from './start-jobs.ts'
+import { hour, minute } from '#domain/time/units.ts'
 
 let service: TestService
 let world: World
@@ -76,4 +79,26 @@ test('a paper is measured though the last of its corrected keys cannot be marked
   const first = await countMeasured(service.runJobs)
   const rest = await countMeasured(runToTheEnd)
   expect({ first, rest, faults: service.faults.length }).toEqual({ first: 0, rest: 1, faults: 6 })
+})
+
+test('work whose time is over is looked for every minute until the service stops', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { pool, db, close } = await lendDatabase()
+  let looks = 0
+  const now = () => {
+    looks += 1
+    return new Date('2026-11-20T06:00:00Z')
+  }
+  const log = { fault: () => {} }
+  const jobs = await startJobs({ pool, db, now, log, pollEvery: 10 * hour })
+  vi.advanceTimersByTime(minute - 1)
+  const before = looks
+  vi.advanceTimersByTime(1)
+  const atMinute = looks
+  await jobs.stop()
+  const atStop = looks
+  vi.advanceTimersByTime(10 * minute)
+  expect({ before, atMinute, afterwards: looks - atStop }).toEqual({ before: 0, atMinute: 1, afterwards: 0 })
+  await close()
 })

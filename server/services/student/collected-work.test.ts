@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { assignmentException } from '#api/contract/groups/assignment-exception.ts'
 import { assigning } from '#api/contract/groups/assigning.ts'
 import { marking } from '#api/contract/groups/marking.ts'
 import { student } from '#api/contract/groups/student.ts'
@@ -78,6 +79,14 @@ test('what was collected after the report was opened counts as not seen', async 
   expect(await viewed()).toBe(true)
   await collectAt(1)
   expect(await viewed()).toBe(false)
+})
+
+test('of an excused student nothing is collected', async () => {
+  const assignmentId = await assign(service, world)
+  await first.get(student.saveDraft, { assignmentId, answers: { [ids.single]: 'B' } })
+  await world.teacher.get(assignmentException.save, { assignmentId, uids: [first.uid], isExcused: true, reason: '病假' })
+  await collectAt(90)
+  expect((await countsOf(assignmentId)).submittedCount).toBe(0)
 })
 
 test('scores are published only after saved answers are collected', async () => {

@@ -30,6 +30,11 @@ const timed: StudentAssignment = {
 
 const opened = (service: FakeService) => service.inputsOf(student.open).length
 
+const shown = (service: FakeService) => ({
+  asks: screen.queryByRole('button', { name: '开始' }) !== null,
+  opened: opened(service),
+})
+
 const withOne = (over: Partial<StudentAssignment> = {}) => {
   const service = new FakeService()
   service.assignments = [{ ...timed, ...over }]
@@ -58,7 +63,7 @@ test('a time limit starts only when the student begins, not by opening the page'
 test('an address that leads straight to a timed test asks as well', async () => {
   const service = withOne()
   await openPage({ service, hash: '#/test/7' })
-  expect([screen.queryByRole('button', { name: '开始' }) !== null, opened(service)]).toEqual([true, 0])
+  expect(shown(service)).toEqual({ asks: true, opened: 0 })
 })
 
 test('before a time limit starts, a failure says so and starts nothing', async () => {
@@ -68,7 +73,7 @@ test('before a time limit starts, a failure says so and starts nothing', async (
   await pass(10_000)
   expect(screen.getByRole('alert').textContent).toBe('加载失败网络连接失败刷新试试')
   await click('button', '刷新试试')
-  expect([screen.queryByRole('button', { name: '开始' }) !== null, opened(service)]).toEqual([true, 0])
+  expect(shown(service)).toEqual({ asks: true, opened: 0 })
 })
 
 test.each([

@@ -123,25 +123,6 @@ test('an assignment that was ended early has the end it had', async () => {
   await service.db.update(assignment).set({ finishedAt: null }).where(isFirst)
 })
 
-test('assignments over time are in the order of their real ends, which count for the days too', async () => {
-  const [one] = totals
-  const isFirst = eq(assignment.assignmentName, one.name)
-  const planned = { endTime: new Date('2026-10-20T06:00:00Z'), finishedAt: new Date(one.endTime) }
-  await service.db.update(assignment).set(planned).where(isFirst)
-  const namesIn = async (days: object) => {
-    const { table } = await world.teacher.get(report.trend, { ...asked(), ...days })
-    return textsOfTable(table).map(([name]) => name)
-  }
-  expect({ all: await namesIn({}), early: await namesIn({ endDate: '2026-10-05' }) }).toEqual({
-    all: ['第一次', '第二次', '第三次'],
-    early: ['第一次'],
-  })
-  await service.db
-    .update(assignment)
-    .set({ endTime: new Date(one.endTime), finishedAt: null })
-    .where(isFirst)
-})
-
 test('nobody else can read a class over time, or a student of another class', async () => {
   const results = async (who: World['teacher'], studentId: number) => ({
     trend: resultId(await who.call(report.trend, asked())),
