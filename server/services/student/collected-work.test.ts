@@ -71,6 +71,21 @@ test('the teacher sees how many are answering, and then their work among what wa
   })
 })
 
+test('until saved answers are collected, their student reads that this is under way', async () => {
+  const assignmentId = await endedEarly({ [ids.single]: 'B' })
+  const own = async () => {
+    const { list } = await first.get(student.assignments, {})
+    const found = list.find((one) => one.assignmentId === assignmentId)
+    return { state: found?.state, isBeingCollected: found?.isBeingCollected }
+  }
+  const ended = await own()
+  await collectAt(1)
+  expect({ ended, collected: await own() }).toEqual({
+    ended: { state: 'missed', isBeingCollected: true },
+    collected: { state: 'submitted', isBeingCollected: false },
+  })
+})
+
 test('what was collected after the report was opened counts as not seen', async () => {
   const assignmentId = await endedEarly({ [ids.single]: 'B' })
   const viewed = async () => (await world.teacher.get(assigning.info, { assignmentId })).assignmentInfo.viewed
@@ -84,7 +99,12 @@ test('what was collected after the report was opened counts as not seen', async 
 test('of an excused student nothing is collected', async () => {
   const assignmentId = await assign(service, world)
   await first.get(student.saveDraft, { assignmentId, answers: { [ids.single]: 'B' } })
-  await world.teacher.get(assignmentException.save, { assignmentId, uids: [first.uid], isExcused: true, reason: '病假' })
+  await world.teacher.get(assignmentException.save, {
+    assignmentId,
+    uids: [first.uid],
+    isExcused: true,
+    reason: '病假',
+  })
   await collectAt(90)
   expect((await countsOf(assignmentId)).submittedCount).toBe(0)
 })

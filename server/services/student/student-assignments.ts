@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { StudentAssignment } from '#api/contract/groups/student.ts'
 import { assignmentKind } from '#api/contract/schemas/assignments.ts'
@@ -10,6 +10,7 @@ import { answerNote } from '#server/database/schema/marking.ts'
 import { paper } from '#server/database/schema/papers.ts'
 import { reminder, submission, assignment } from '#server/database/schema/assignments.ts'
 import { isOwnException, ownTimesFields } from '../own-times.ts'
+import { hasSavedAnswers } from '../saved-answers.ts'
 import { type Assigned, ownEndOf, windowFault } from './hand-in-window.ts'
 
 /** A student's assignments: open ones by their end, then those to come by their start; then the rest, latest end first. */
@@ -39,6 +40,8 @@ const findRows = (db: Executor, uid: number) =>
       scoreTime: assignment.scoreTime,
       startedAt: submission.startedAt,
       submittedAt: submission.submittedAt,
+      hasSaved: hasSavedAnswers,
+      isInUse: eq(course.status, 1) as SQL<boolean>,
       isCollected: sql<boolean>`${submission.collectedAt} is not null`,
       unmarkedCount: submission.unmarkedCount,
       total: sql<number>`${submission.objectiveScore} + ${submission.writtenScore}`,
@@ -96,6 +99,7 @@ function studentAssignmentOf(row: Row, now: Date): StudentAssignment {
     started: row.startedAt !== null,
     submittedAt: row.submittedAt && row.submittedAt.toISOString(),
     isCollected: row.isCollected,
+    isBeingCollected: state === 'missed' && row.hasSaved && row.isInUse && row.scoreTime === null,
     total: state === 'published' ? row.total : null,
     reminded: row.isReminded && row.submittedAt === null,
     sentBack: row.sentBack,

@@ -101,6 +101,7 @@ test('the list shows the state of each assignment: open ones by their end, those
     started: false,
     submittedAt: null,
     isCollected: false,
+    isBeingCollected: false,
     total: null,
     reminded: true,
     sentBack: null,

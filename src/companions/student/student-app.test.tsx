@@ -25,6 +25,7 @@ const open: StudentAssignment = {
   started: true,
   submittedAt: null,
   isCollected: false,
+  isBeingCollected: false,
   total: null,
   reminded: true,
   sentBack: null,

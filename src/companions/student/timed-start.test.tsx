@@ -23,6 +23,7 @@ const timed: StudentAssignment = {
   started: false,
   submittedAt: null,
   isCollected: false,
+  isBeingCollected: false,
   total: null,
   reminded: false,
   sentBack: null,
@@ -97,6 +98,11 @@ test('the card of collected work says that it was handed in because the time was
   expect(card()).toBe(
     '周测测验七年级(2)班英语今天 18:50 时间到，已自动交卷4 题，满分 16 分限时 40 分钟等老师批改和发布成绩',
   )
+})
+
+test('the card of work that is about to be collected does not say that it was not handed in', async () => {
+  await openPage({ service: withOne({ state: 'missed', endTime: inMinutes(-1), isBeingCollected: true }) })
+  expect(card()).toBe('周测测验七年级(2)班英语今天 18:59 已截止4 题，满分 16 分限时 40 分钟已保存的答案正在自动交卷')
 })
 
 test('whoever opens work that is over learns that saved answers are handed in', async () => {

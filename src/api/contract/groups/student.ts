@@ -36,6 +36,8 @@ export const studentAssignment = z.object({
   submittedAt: z.nullable(z.string()),
   /** Handed in by the service, as saved when the time was over. */
   isCollected: z.boolean(),
+  /** The time is over, and saved answers will be handed in by the service in a moment. */
+  isBeingCollected: z.boolean(),
   /** Tenths; only when published. */
   total: z.nullable(z.int()),
   /** A teacher sent a reminder, and the student has still not handed in. */

@@ -39,7 +39,7 @@ function Asking({ start }: { readonly start: Extract<TimedStart, { readonly phas
   const { clock } = useServices()
   const { assignmentName, endTime } = start.assignment
   const begin = (
-    <Button size="lg" fullWidth onClick={start.begin}>
+    <Button variant="filled" size="lg" fullWidth onClick={start.begin}>
       {texts.begin}
     </Button>
   )

@@ -86,7 +86,7 @@ interface MarksProps {
 
 function Marks({ assignment, isUnsure }: MarksProps) {
   const texts = useTexts(ownAssignmentsTexts)
-  const { state, started, reminded } = assignment
+  const { state, started, reminded, isBeingCollected } = assignment
   if (state === 'submitted') return <CardLine>{texts.waiting}</CardLine>
   if (isUnsure)
     return (
@@ -95,7 +95,7 @@ function Marks({ assignment, isUnsure }: MarksProps) {
         {texts.unsure}
       </CardLine>
     )
-  if (state === 'missed') return <CardLine>{texts.missed}</CardLine>
+  if (state === 'missed') return <CardLine>{isBeingCollected ? texts.beingCollected : texts.missed}</CardLine>
   if (state !== 'open') return null
   return (
     <CardLine>
