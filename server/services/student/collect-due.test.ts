@@ -11,22 +11,22 @@ import {
   after,
   allRight,
   changeAssignment,
-  type ExamRoom,
-  openExamRoom,
+  type AnsweringRoom,
+  openAnsweringRoom,
   roomStart,
-} from '#tests/support/worlds/exam-room.ts'
+} from '#tests/support/worlds/answering-room.ts'
 import { submissionRow } from '#tests/support/worlds/submission-row.ts'
 import { collectDue } from './collect-due.ts'
 
-let room: ExamRoom
-let service: ExamRoom['service']
-let world: ExamRoom['world']
-let first: ExamRoom['first']
-let second: ExamRoom['second']
-let ids: ExamRoom['ids']
+let room: AnsweringRoom
+let service: AnsweringRoom['service']
+let world: AnsweringRoom['world']
+let first: AnsweringRoom['first']
+let second: AnsweringRoom['second']
+let ids: AnsweringRoom['ids']
 
 beforeAll(async () => {
-  room = await openExamRoom()
+  room = await openAnsweringRoom()
   ;({ service, world, first, second, ids } = room)
 })
 

@@ -5,17 +5,17 @@ import { marking } from '#api/contract/groups/marking.ts'
 import { student } from '#api/contract/groups/student.ts'
 import { resultId } from '#tests/support/service/result-id.ts'
 import { assign, submissionOf } from '#tests/support/worlds/assignments.ts'
-import { after, type ExamRoom, openExamRoom, roomStart } from '#tests/support/worlds/exam-room.ts'
+import { after, type AnsweringRoom, openAnsweringRoom, roomStart } from '#tests/support/worlds/answering-room.ts'
 import { submissionRow } from '#tests/support/worlds/submission-row.ts'
 
-let room: ExamRoom
-let service: ExamRoom['service']
-let world: ExamRoom['world']
-let first: ExamRoom['first']
-let ids: ExamRoom['ids']
+let room: AnsweringRoom
+let service: AnsweringRoom['service']
+let world: AnsweringRoom['world']
+let first: AnsweringRoom['first']
+let ids: AnsweringRoom['ids']
 
 beforeAll(async () => {
-  room = await openExamRoom()
+  room = await openAnsweringRoom()
   ;({ service, world, first, ids } = room)
 })
 
