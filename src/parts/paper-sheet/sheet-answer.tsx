@@ -21,7 +21,15 @@ export function SheetAnswer({ item, isNumbered, onCorrect }: SheetAnswerProps) {
   const nameIn = useContentName()
   const { language } = useLanguage()
   return (
-    <div className={css['answer']}>
+    <div
+      style={{
+        display: 'grid',
+        gridTemplateColumns: 'minmax(1.9em, max-content) minmax(0, 1fr)',
+        paddingBlock: 'calc(0.8 * var(--mm)) calc(1.6 * var(--mm))',
+        color: 'var(--ink-2)',
+        fontSize: 'calc(4.8 * var(--mm))',
+      }}
+    >
       <span>{isNumbered && texts.label(String(item.no))}</span>
       <div className={css['sheetAnswerBody']}>
         {onCorrect !== undefined && (

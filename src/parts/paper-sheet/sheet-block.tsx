@@ -32,7 +32,15 @@ export function SheetBlockView({ block, paper, onCorrect }: SheetBlockProps) {
       return <Passage {...block} />
     case 'blanks':
       return (
-        <div className={css['question']}>
+        <div
+          style={{
+            display: 'grid',
+            gridTemplateColumns: 'auto minmax(0, 1fr)',
+            alignItems: 'first baseline',
+            columnGap: '0.5em',
+            paddingTop: 'calc(1.6 * var(--mm))',
+          }}
+        >
           <span>{texts.label(rangeOf(block.numbers))}</span>
           <Passage {...block} plain />
         </div>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { pointsText } from '#domain/values/score.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import type { PaperItem } from './paper-sheet.types.ts'
@@ -14,6 +14,29 @@ type ItemBlock = SheetBlock & { readonly kind: 'item' }
 const bracketAtEnd = /[（(][\s　]*[)）]\s*[.。]?\s*$/
 const bracketAnywhere = /[（(][\s　]+[)）]/
 
+/** A number, or its room, and what stands beside it. */
+const numbered: CSSProperties = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(1.9em, max-content) minmax(0, 1fr)',
+  alignItems: 'first baseline',
+  paddingTop: 'calc(1.6 * var(--mm))',
+}
+
+/** The bracket stands at the end of the last line. */
+const beforeBracket: CSSProperties = {
+  display: 'flex',
+  alignItems: 'flex-end',
+  justifyContent: 'space-between',
+  gap: 'calc(3 * var(--mm))',
+}
+
+const besideLetter: CSSProperties = {
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'baseline',
+  columnGap: 'calc(1.6 * var(--mm))',
+}
+
 /** A numbered question with its options and the room for its answer. */
 export function SheetItem({ block }: { readonly block: ItemBlock }) {
   const texts = useTexts(sheetTexts)
@@ -21,16 +44,16 @@ export function SheetItem({ block }: { readonly block: ItemBlock }) {
   const stem = isChoice ? block.stem.replace(bracketAtEnd, '') : block.stem
   const hasBracket = isChoice && !bracketAnywhere.test(stem)
   const bracket = hasBracket && (
-    <span className={css['bracket']} lang="zh-CN">
+    <span className="one-line" style={{ flex: 'none', marginRight: '-0.4em' }} lang="zh-CN">
       {texts.bracket}
     </span>
   )
   return (
-    <div className={css['item']}>
+    <div style={numbered}>
       <span>{label ?? texts.label(String(item.no))}</span>
       <div>
         {stem === '' && !showsScore ? null : (
-          <div className={css['stem']}>
+          <div style={beforeBracket}>
             <div>
               {showsScore && <span lang="zh-CN">{texts.score(pointsText(item.score))}</span>}
               <SheetText text={stem} />
@@ -61,13 +84,13 @@ function Options({ options, bracket }: OptionsProps) {
     Boolean(bracket),
   )
   return (
-    <div className={css['stem']}>
+    <div style={beforeBracket}>
       <div
         className={css['options']}
         style={columns === 1 ? undefined : { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
       >
         {options.map(({ id, text }) => (
-          <span key={id} className={css['option']}>
+          <span key={id} style={besideLetter}>
             <span>{id}.</span>
             <SheetText text={text} />
           </span>
@@ -80,7 +103,7 @@ function Options({ options, bracket }: OptionsProps) {
 
 /** What all items below choose from. */
 export const SharedOptions = ({ options }: Pick<OptionsProps, 'options'>) => (
-  <div className={css['item']}>
+  <div style={numbered}>
     <span />
     <Options options={options} bracket={null} />
   </div>
@@ -94,9 +117,9 @@ export function Brackets({
 }) {
   const texts = useTexts(sheetTexts)
   return (
-    <div className={css['item']}>
+    <div style={numbered}>
       <span />
-      <div className={css['brackets']} lang="zh-CN">
+      <div className="one-line" style={{ display: 'flex', flexWrap: 'wrap', columnGap: '1.5em' }} lang="zh-CN">
         {gaps.map(({ item, label }) => (
           <span key={item.itemId}>
             {label ?? texts.label(String(item.no))}
@@ -123,7 +146,7 @@ function Room({ room }: { readonly room: AnswerRoom }) {
 
 /** A line to write on, as wide as an item's text. */
 export const RuledLine = () => (
-  <div className={css['item']} style={{ paddingTop: 0 }}>
+  <div style={{ ...numbered, paddingTop: 0 }}>
     <span />
     <div className={css['line']} />
   </div>
