@@ -20,7 +20,7 @@ export function PhonePage({ aside, foot, children }: PhonePageProps) {
   return (
     <Stack gap={0} w="100%" maw={480} h="100dvh" mx="auto">
       <Flex component="header" align="center" gap={9} flex="none" mih={56} py={6} px={20} c="var(--green-6)">
-        <BrandMark className={css['mark']} />
+        <BrandMark />
         <b className={css['name']} lang="zh-CN">
           {texts.name}
         </b>

@@ -13,7 +13,11 @@ export interface PictureProps {
 export const Picture = ({ path, quiet = false }: PictureProps) => (
   <div className={css['picture']}>
     <RoundPicture quiet={quiet}>
-      {path === undefined ? <ComputerDrawing /> : <Drawing path={path} className={css['icon']} />}
+      {path === undefined ? (
+        <ComputerDrawing />
+      ) : (
+        <Drawing path={path} style={{ width: 'calc(34 * var(--u))', height: 'calc(34 * var(--u))' }} />
+      )}
     </RoundPicture>
   </div>
 )

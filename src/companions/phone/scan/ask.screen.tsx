@@ -1,4 +1,4 @@
-import { Flex } from '@mantine/core'
+import { Box, Flex } from '@mantine/core'
 import { type FormEvent, useId } from 'react'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
 import { Drawing } from '#ui/icon/drawing.tsx'
@@ -52,11 +52,12 @@ interface DecisionProps {
   readonly formId: string
 }
 
+/** Both the same size and weight, whatever their labels. */
 function Decision({ scan: { deciding, cancel }, formId }: DecisionProps) {
   const texts = useTexts(scanTexts)
   const look = { variant: 'filled', size: 'lg', fullWidth: true } as const
   return (
-    <div className={css['decision']}>
+    <Box display="grid" style={{ gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 'calc(12 * var(--u))' }}>
       <BusyButton
         {...look}
         className={css['no']}
@@ -78,6 +79,6 @@ function Decision({ scan: { deciding, cancel }, formId }: DecisionProps) {
       >
         {texts.confirm}
       </BusyButton>
-    </div>
+    </Box>
   )
 }

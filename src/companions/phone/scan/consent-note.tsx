@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core'
 import { useState } from 'react'
 import type { ConsentDocumentId } from '#domain/accounts/consent.ts'
 import { DocumentNames } from '#parts/consent/consent-box.tsx'
@@ -17,10 +18,10 @@ export function ConsentNote({ isAccepted }: ConsentNoteProps) {
   const [opened, setOpened] = useState<ConsentDocumentId | null>(null)
   return (
     <>
-      <p className={css['note']}>
+      <Box component="p" className={css['note']} mt={16} c="dimmed" fz="calc(14 * var(--u))" lh={1.7}>
         {isAccepted ? texts.accepted : texts.accepts} <DocumentNames onOpen={setOpened} />
         {texts.fullStop}
-      </p>
+      </Box>
       {opened !== null && <LazyDocument opened document={opened} onClose={() => setOpened(null)} />}
     </>
   )

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { PhonePage } from '../page/phone-page.tsx'
 import { Who } from '../page/who.tsx'
@@ -13,8 +14,8 @@ export function WaitingScreen({ scan }: { readonly scan: PhoneScan }) {
       <div role="status">
         <span className="visually-hidden">{texts.waiting}</span>
         <div className={css['picture']} />
-        <div className={css['heading']} />
-        <div className={css['waitingFacts']} />
+        <Box className={css['waiting']} w="80%" h={30} mt={20} />
+        <Box className={css['waiting']} h={210} mt={54} />
       </div>
     </PhonePage>
   )

@@ -1,4 +1,4 @@
-import { Flex, TextInput } from '@mantine/core'
+import { Box, Flex, TextInput } from '@mantine/core'
 import { smsLimits } from '#domain/portal/constants.ts'
 import { CodeAllowance } from '#parts/verification-code/code-allowance.tsx'
 import { codeSendingTexts } from '#parts/verification-code/code-sending.texts.ts'
@@ -75,7 +75,10 @@ function CodeLine({ form, onRequest }: CodeLineProps) {
   const sending = useTexts(codeSendingTexts)
   const label = useSendLabel(form)
   return (
-    <div className={css['codeLine']}>
+    <Box
+      display="grid"
+      style={{ gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'start', gap: 'calc(10 * var(--u))' }}
+    >
       <TextInput
         size="lg"
         label={texts.code}
@@ -96,6 +99,6 @@ function CodeLine({ form, onRequest }: CodeLineProps) {
       >
         {label}
       </BusyButton>
-    </div>
+    </Box>
   )
 }

@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core'
+import { Box, TextInput } from '@mantine/core'
 import { publicPaths } from '#domain/paths/public-paths.ts'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
@@ -54,9 +54,16 @@ export function PasswordForm({ onSignedIn }: { readonly onSignedIn: () => void }
         <BusyButton type="submit" variant="filled" size="lg" fullWidth busy={form.isBusy} busyLabel={texts.signingIn}>
           {texts.signIn}
         </BusyButton>
-        <a className={css['forgotten']} href={`/${hrefOf(publicPaths.password(form.account.trim()))}`}>
+        <Box
+          component="a"
+          display="grid"
+          mih={44}
+          fz="calc(15 * var(--u))"
+          style={{ alignItems: 'center', alignSelf: 'start' }}
+          href={`/${hrefOf(publicPaths.password(form.account.trim()))}`}
+        >
           {texts.forgotten}
-        </a>
+        </Box>
       </Form>
       {form.captchaFor !== null && (
         <CaptchaGate
