@@ -4,7 +4,6 @@ import { difficulties, type FigureRow, type Marks, marksOf, minus, sumOfMarks } 
 import { pointsText, totalOf } from '#domain/values/score.ts'
 import { useContentName } from '#parts/content-names/use-content-name.ts'
 import { useDifficultyWord } from '#parts/question-facts/difficulty-dots.tsx'
-import { classNames } from '#ui/class-names.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { basketTexts } from '../basket.texts.ts'
 import type { Basket } from '../use-basket.ts'
@@ -131,13 +130,22 @@ function Row({ row, longest, compose, hasPlan }: RowProps) {
     <Box
       component="button"
       type="button"
-      className={classNames(css['row'], !hasPlan && css['unplanned'])}
+      className={css['row']}
+      display="grid"
       w="100%"
       mih="max(24px, calc(27 * var(--u)))"
       py={3}
       px={20}
       fz="sm"
       ta="right"
+      style={{
+        // No plan, no differences from it: names have their room.
+        gridTemplateColumns: hasPlan
+          ? 'calc(84 * var(--u)) minmax(0, 1fr) calc(52 * var(--u)) calc(30 * var(--u))'
+          : 'calc(112 * var(--u)) minmax(0, 1fr) calc(30 * var(--u))',
+        alignItems: 'center',
+        gap: 'calc(8 * var(--u))',
+      }}
       aria-pressed={isOn}
       aria-label={
         onPaper > 0

@@ -1,4 +1,4 @@
-import { Flex, Text } from '@mantine/core'
+import { Box, Flex, Text } from '@mantine/core'
 import type { BankQuestion } from '#api/contract/schemas/bank.ts'
 import { pointsText } from '#domain/values/score.ts'
 import { optionColumns } from '#domain/print/option-columns.ts'
@@ -52,10 +52,19 @@ export function ItemText({ item: { stem, options } }: { readonly item: Item }) {
       {options.length > 0 && (
         <div className={css['options']} style={{ gridTemplateColumns: tracks[columns] }}>
           {options.map(({ id, text }) => (
-            <span key={id} className={css['option']}>
+            <Box
+              key={id}
+              component="span"
+              display="grid"
+              style={{
+                gridTemplateColumns: 'auto minmax(0, 1fr)',
+                alignItems: 'baseline',
+                columnGap: 'calc(7 * var(--u))',
+              }}
+            >
               <span>{id}.</span>
               <SheetText text={text} />
-            </span>
+            </Box>
           ))}
         </div>
       )}
