@@ -4,7 +4,6 @@ import { memberLimits } from '#domain/classes/members.ts'
 import { matchesStudent } from '#domain/roster/name-search.ts'
 import { useNameReadings } from '#parts/name-readings/use-name-readings.ts'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
-import { classNames } from '#ui/class-names.ts'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { Hint } from '#ui/hint/hint.tsx'
@@ -13,7 +12,6 @@ import { SearchField } from '#ui/search-field/search-field.tsx'
 import { GroupNameField, readGroupName } from './group-name-field.tsx'
 import { memberDialogsTexts } from './member-dialogs.texts.ts'
 import { membersTexts } from './members.texts.ts'
-import css from './members.module.css'
 import type { Group as MemberGroup, Member } from './members.types.ts'
 
 /** The number of students shown at once; the search finds the others. */
@@ -102,7 +100,16 @@ function Choice({ members, chosen, onToggle }: ChoiceProps) {
         {texts.groupStudents}
       </Box>
       <SearchField label={words.search} maxLength={memberLimits.search} value={query} onChange={setQuery} />
-      <Box className={classNames('breakable', css['students'])} mah={260} style={{ overflow: 'auto' }}>
+      <Box
+        className="breakable"
+        display="grid"
+        mah={260}
+        style={{
+          gridTemplateColumns: 'repeat(auto-fill, minmax(calc(180 * var(--u)), 1fr))',
+          gap: 'calc(8 * var(--u)) calc(12 * var(--u))',
+          overflow: 'auto',
+        }}
+      >
         {ordered.slice(0, mostShown).map(({ uid, realname, studentNo, groupName }) => (
           <Checkbox
             key={uid}

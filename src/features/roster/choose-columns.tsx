@@ -1,4 +1,4 @@
-import { Button, Group, NativeSelect, Text } from '@mantine/core'
+import { Box, Button, Group, NativeSelect, Text } from '@mantine/core'
 import { useState } from 'react'
 import { type RosterField, rosterFields } from '#domain/roster/columns.ts'
 import type { ChosenMeanings, ColumnMeaning } from '#domain/roster/list-columns.ts'
@@ -57,7 +57,14 @@ export function ChooseColumns({ list, view, onClose }: ChooseColumnsProps) {
         </Group>
       }
     >
-      <div className={classNames('breakable', css['columns'])}>
+      <Box
+        className={classNames('breakable', css['columns'])}
+        display="grid"
+        style={{
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, calc(170 * var(--u))), 1fr))',
+          gap: 'calc(14 * var(--u))',
+        }}
+      >
         {view.columns.map((column, index) => (
           <Column
             key={column.key}
@@ -68,7 +75,7 @@ export function ChooseColumns({ list, view, onClose }: ChooseColumnsProps) {
             onChoose={(meaning) => setChosen(withMeaning(chosen, column.key, meaning))}
           />
         ))}
-      </div>
+      </Box>
       {!isNamed && (
         <Text className="breakable" c="var(--need)">
           {texts.nameMissing}

@@ -9,7 +9,7 @@ import { FormDialog } from '#ui/form-dialog/form-dialog.tsx'
 import { Hint } from '#ui/hint/hint.tsx'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { dryRunTexts } from './dry-run.texts.ts'
-import css from './roster.module.css'
+import { FieldColumns } from './field-columns.tsx'
 import { StudentField } from './student-field.tsx'
 import { typedOf } from './typed-of.ts'
 import type { RosterImport } from './use-roster-import.ts'
@@ -47,7 +47,7 @@ export function MendRowDialog({ list, row, at, onClose }: MendRowProps) {
       }}
     >
       {row.cells.length > 0 && <Hint className="breakable">{texts.mendWas(row.cells.filter(Boolean).join(' '))}</Hint>}
-      <div className={css['pair']}>
+      <FieldColumns>
         {rosterFields.map((field) => (
           <StudentField
             key={field}
@@ -57,7 +57,7 @@ export function MendRowDialog({ list, row, at, onClose }: MendRowProps) {
             required={field === 'realname'}
           />
         ))}
-      </div>
+      </FieldColumns>
     </FormDialog>
   )
 }

@@ -7,7 +7,7 @@ import { Form } from '#ui/form/form.tsx'
 import { Hint } from '#ui/hint/hint.tsx'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { oneStudentTexts } from './one-student.texts.ts'
-import css from './roster.module.css'
+import { FieldColumns } from './field-columns.tsx'
 import { StudentField } from './student-field.tsx'
 import { type OneStudentForm, useOneStudent } from './use-one-student.ts'
 
@@ -17,12 +17,12 @@ export function OneStudent({ courseId }: { readonly courseId: number }) {
   const form = useOneStudent(courseId)
   return (
     <Form gap={14} onSubmit={() => form.add(false)}>
-      <div className={css['pair']}>
+      <FieldColumns>
         <StudentField form={form} field="realname" label={texts.name} required />
         <StudentField form={form} field="number" label={texts.number} hint={texts.numberHint} />
         <StudentField form={form} field="groupName" label={texts.group} />
         <StudentField form={form} field="mobile" label={texts.mobile} hint={texts.mobileHint} />
-      </div>
+      </FieldColumns>
       <StudentField form={form} field="username" label={texts.account} hint={texts.accountHint} />
       {form.failure !== '' && (
         <div role="alert">

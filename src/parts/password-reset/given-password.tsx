@@ -5,7 +5,6 @@ import { Dialog } from '#ui/dialog/dialog.tsx'
 import { Hint } from '#ui/hint/hint.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
-import css from './password-reset.module.css'
 import { passwordResetTexts } from './password-reset.texts.ts'
 
 export interface GivenPasswordProps {
@@ -39,7 +38,21 @@ export function GivenPassword({ name, account, password, onClose }: GivenPasswor
         </>
       }
     >
-      <Box component="dl" className={css['given']} mt={4} mb={12} px={16} py={12} bdrs="md" bg="var(--bg)">
+      <Box
+        component="dl"
+        display="grid"
+        mt={4}
+        mb={12}
+        px={16}
+        py={12}
+        bdrs="md"
+        bg="var(--bg)"
+        style={{
+          gridTemplateColumns: 'max-content 1fr',
+          alignItems: 'baseline',
+          gap: 'calc(8 * var(--u)) calc(16 * var(--u))',
+        }}
+      >
         {account !== undefined && (
           <>
             <Text component="dt" fz="sm">

@@ -87,7 +87,15 @@ function Copies({ link: { classCode, joinUrl } }: { readonly link: OutputOf<type
     else toast.warning(texts.notCopied)
   }
   return (
-    <dl className={css['facts']}>
+    <Box
+      component="dl"
+      display="grid"
+      style={{
+        gridTemplateColumns: 'auto minmax(0, 1fr)',
+        alignItems: 'center',
+        gap: 'calc(10 * var(--u)) calc(16 * var(--u))',
+      }}
+    >
       <dt>{texts.code}</dt>
       <Group component="dd" justify="space-between" wrap="nowrap" gap={12}>
         <Box component="code" ff="var(--mono)" fz="calc(20 * var(--u))" lts="0.1em">
@@ -106,6 +114,6 @@ function Copies({ link: { classCode, joinUrl } }: { readonly link: OutputOf<type
           {texts.copyLink}
         </Button>
       </Group>
-    </dl>
+    </Box>
   )
 }
