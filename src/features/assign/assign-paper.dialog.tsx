@@ -1,4 +1,4 @@
-import { Button, Flex } from '@mantine/core'
+import { Box, Button, Flex } from '@mantine/core'
 import { useEffect, useId, useRef, useState } from 'react'
 import { pointsText } from '#domain/values/score.ts'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
@@ -7,7 +7,6 @@ import { Dialog } from '#ui/dialog/dialog.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import type { AssignPaperDialogProps } from './assign-paper.types.ts'
 import { assignTexts } from './assign.texts.ts'
-import css from './assign.module.css'
 import { AssignFailure } from './components/assign-failure.tsx'
 import { AssignedBefore } from './components/assigned-before.tsx'
 import { AssignSummary } from './components/assign-summary.tsx'
@@ -47,11 +46,13 @@ export function AssignPaperDialog(props: AssignPaperDialogProps) {
       busy={assigning.busy}
       footer={<AssignButtons assigning={assigning} formId={formId} onCancel={close} />}
     >
-      <form
+      <Box
+        component="form"
         ref={form}
         id={formId}
         noValidate
-        className={css['form']}
+        display="grid"
+        style={{ gap: 'calc(14 * var(--u))' }}
         onSubmit={(event) => {
           event.preventDefault()
           if (!assigning.busy) assigning.press(assigning.isPublished ? 'assignment.keep' : 'assignment.publish')
@@ -79,7 +80,7 @@ export function AssignPaperDialog(props: AssignPaperDialogProps) {
         <AssignSummary assigning={assigning} />
         <DryRunButton assigning={assigning} />
         <AssignFailure assigning={assigning} />
-      </form>
+      </Box>
     </Dialog>
   )
 }

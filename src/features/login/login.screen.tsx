@@ -78,7 +78,7 @@ function Ways({ login, ports, main }: WaysProps) {
   return (
     <div className={css['page']}>
       <Cover />
-      <main ref={main} className={css['main']}>
+      <Box component="main" ref={main} display="flex" bg="var(--surface)" style={{ flexDirection: 'column' }}>
         <h1 className="visually-hidden">{texts.title}</h1>
         <div className={css['ways']}>
           <div className={css['form']}>
@@ -94,7 +94,7 @@ function Ways({ login, ports, main }: WaysProps) {
           </section>
         </div>
         <LoginFooter />
-      </main>
+      </Box>
       <SignInInterruptions login={login} />
     </div>
   )

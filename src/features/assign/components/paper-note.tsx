@@ -1,7 +1,6 @@
 import { type BoxProps, Flex } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Icon } from '#ui/icon/icon.tsx'
-import css from '../assign.module.css'
 
 interface PaperNoteProps extends BoxProps {
   readonly isWarning?: boolean
@@ -20,7 +19,7 @@ export const PaperNote = ({ isWarning = false, children, ...box }: PaperNoteProp
     {...(isWarning && { role: 'note' })}
     {...box}
   >
-    {isWarning && <Icon className={css['sign']} name="warning" small />}
+    {isWarning && <Icon name="warning" small style={{ alignSelf: 'flex-start', marginTop: 'calc((1lh - 1em) / 2)' }} />}
     {children}
   </Flex>
 )

@@ -13,7 +13,17 @@ export function LoginFooter() {
   const { language, setLanguage } = useLanguage()
   const other = language === 'en' ? 'zh-CN' : 'en'
   return (
-    <Flex component="footer" className={css['footer']} rowGap={4} columnGap={22} justify="center" wrap="wrap">
+    <Flex
+      component="footer"
+      rowGap={4}
+      columnGap={22}
+      justify="center"
+      wrap="wrap"
+      pb={20}
+      c="var(--ink-3)"
+      fz="xs"
+      lh="max(24px, calc(26 * var(--u)))"
+    >
       <span>{texts.version(productVersion, agentVersion)}</span>
       {isDemoPage() && (
         <a className={css['link']} href={hrefOf('/demo')}>
