@@ -11,7 +11,6 @@ import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { listOf } from '#ui/language/list-of.ts'
 import { difficultyTexts, kindTexts, levelNames } from '../import-words.texts.ts'
 import { reviewTexts } from '../review.texts.ts'
-import css from './review.module.css'
 
 type Item = ChosenQuestion['items'][number]
 
@@ -58,10 +57,10 @@ function ItemView({ item, no, difficulty }: ItemViewProps) {
       {options.length > 0 && (
         <Box component="ol" ff="var(--serif)">
           {options.map((option, index) => (
-            <li key={index} className={css['option']}>
+            <Box key={index} component="li" display="grid" style={{ gridTemplateColumns: '1.6em minmax(0, 1fr)' }}>
               <span>{letterOf(index)}.</span>
               <RichText text={option} size="inherit" inline />
-            </li>
+            </Box>
           ))}
         </Box>
       )}

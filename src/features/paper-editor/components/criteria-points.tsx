@@ -7,7 +7,7 @@ import { Hint } from '#ui/hint/hint.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { inspectorTexts } from '../inspector.texts.ts'
 import { CommittedField } from './committed-field.tsx'
-import css from './inspector.module.css'
+import { FieldLabel } from './field-label.tsx'
 
 export interface CriteriaPointsProps {
   readonly answer: AnswerKey & { readonly kind: 'written' }
@@ -26,7 +26,7 @@ export function CriteriaPoints({ answer, onChange }: CriteriaPointsProps) {
   }
   return (
     <Box component="section" mt={12} aria-label={texts.criteria}>
-      <p className={css['label']}>{texts.criteria}</p>
+      <FieldLabel>{texts.criteria}</FieldLabel>
       {answer.criteria.map((criterion, index) => (
         <Group key={index} wrap="nowrap" gap={12} mb={6}>
           <Box component="span" flex={1} miw={0}>

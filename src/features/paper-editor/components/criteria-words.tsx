@@ -1,10 +1,10 @@
-import { TextInput } from '@mantine/core'
+import { Box, TextInput } from '@mantine/core'
 import type { Criterion } from '#domain/questions/question.ts'
 import { RichTextField } from '#parts/rich-text-editor/rich-text-field.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { inspectorTexts } from '../inspector.texts.ts'
 import { questionFormTexts } from '../question-form.texts.ts'
-import css from './inspector.module.css'
+import { FieldLabel } from './field-label.tsx'
 
 export interface CriteriaWordsProps {
   readonly criteria: readonly Criterion[]
@@ -19,10 +19,15 @@ export function CriteriaWords({ criteria, onChange }: CriteriaWordsProps) {
     onChange(criteria.map((one, at) => (at === index ? { ...one, ...changes } : one)))
   return (
     <div>
-      <p className={css['label']}>{inspector.criteria}</p>
+      <FieldLabel>{inspector.criteria}</FieldLabel>
       {criteria.map(({ name, hint }, index) => (
         // Criteria have no identity except their position.
-        <div key={index} className={css['criterion']}>
+        <Box
+          key={index}
+          display="grid"
+          mb={6}
+          style={{ gridTemplateColumns: 'calc(120 * var(--u)) minmax(0, 1fr)', gap: 'calc(8 * var(--u))' }}
+        >
           <TextInput
             aria-label={texts.criterion(index + 1)}
             value={name}
@@ -34,7 +39,7 @@ export function CriteriaWords({ criteria, onChange }: CriteriaWordsProps) {
             value={hint}
             onChange={(changed) => change(index, { hint: changed })}
           />
-        </div>
+        </Box>
       ))}
     </div>
   )

@@ -10,7 +10,7 @@ import { TypesetAnswers } from '#parts/paper-sheet/typeset-answers.tsx'
 import { RichTextField } from '#parts/rich-text-editor/rich-text-field.tsx'
 import { questionFormTexts } from '../question-form.texts.ts'
 import { CriteriaWords } from './criteria-words.tsx'
-import css from './inspector.module.css'
+import { FieldLabel } from './field-label.tsx'
 
 export interface KeyFieldsProps extends Pick<PaperItem, 'options' | 'score'> {
   readonly answer: OpenKey
@@ -24,7 +24,7 @@ export const KeyFields = memo(({ answer, options, score, onChange }: KeyFieldsPr
     case 'single':
       return (
         <div>
-          <p className={css['label']}>{texts.key}</p>
+          <FieldLabel>{texts.key}</FieldLabel>
           <Segments
             label={texts.key}
             value={answer.choice}

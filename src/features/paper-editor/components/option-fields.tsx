@@ -7,6 +7,7 @@ import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { type ChangeItem, withoutOption, withOption, withText } from '../question-draft.ts'
 import { questionFormTexts } from '../question-form.texts.ts'
+import { FieldLabel } from './field-label.tsx'
 import css from './inspector.module.css'
 
 export interface OptionFieldsProps {
@@ -24,7 +25,7 @@ export const OptionFields = memo(({ options, answer, onChange, onTyped }: Option
   const texts = useTexts(questionFormTexts)
   return (
     <div>
-      <p className={css['label']}>{texts.options}</p>
+      <FieldLabel>{texts.options}</FieldLabel>
       {options.map(({ id, text }) => (
         <div key={id} className={css['option']}>
           <span aria-hidden="true">{id}</span>

@@ -21,7 +21,7 @@ import { useQuestionDraft } from '../use-question-draft.ts'
 import { ChapterChoice } from './chapter-choice.tsx'
 import { FormTools } from './form-tools.tsx'
 import { ItemList } from './item-list.tsx'
-import css from './inspector.module.css'
+import { FieldLabel } from './field-label.tsx'
 import { PrintedQuestion } from './printed-question.tsx'
 import { SameQuestion } from './same-question.tsx'
 import { SlotCheck } from './slot-check.tsx'
@@ -158,7 +158,7 @@ function Difficulty({ difficulty, onChange }: DifficultyProps) {
   const names = [inspector.easy, inspector.medium, inspector.hard]
   return (
     <div>
-      <p className={css['label']}>{texts.difficulty}</p>
+      <FieldLabel>{texts.difficulty}</FieldLabel>
       <Segments
         label={texts.difficulty}
         value={String(difficulty)}

@@ -9,7 +9,7 @@ import { withItem } from '../question-draft.ts'
 import type { OpenEditor } from '../use-paper-editor.ts'
 import { useRemoving } from '../use-removing.ts'
 import { CriteriaPoints } from './criteria-points.tsx'
-import css from './inspector.module.css'
+import { FieldLabel } from './field-label.tsx'
 import { ScoreField } from './score-field.tsx'
 
 export interface QuestionInspectorProps {
@@ -31,7 +31,7 @@ export function QuestionInspector({ question, editor: { paper, numbers, courseId
         const printed = numbers.items.get(item.itemId)?.printed ?? ''
         return (
           <div key={item.itemId}>
-            <p className={css['label']}>{texts.itemScore(printed)}</p>
+            <FieldLabel>{texts.itemScore(printed)}</FieldLabel>
             <ScoreField
               printed={printed}
               score={item.score}

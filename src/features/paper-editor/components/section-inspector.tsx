@@ -11,7 +11,7 @@ import type { OpenEditor } from '../use-paper-editor.ts'
 import { useRemoving } from '../use-removing.ts'
 import { BatchScores } from './batch-scores.tsx'
 import { CommittedField } from './committed-field.tsx'
-import css from './inspector.module.css'
+import { FieldLabel } from './field-label.tsx'
 import { SortFields } from './sort-fields.tsx'
 
 export interface SectionInspectorProps {
@@ -69,7 +69,7 @@ function Numbering({ section, editor: { paper, numbers, edit } }: SectionInspect
     <div>
       <Stack gap={14}>
         <div>
-          <p className={css['label']}>{texts.numberRule}</p>
+          <FieldLabel>{texts.numberRule}</FieldLabel>
           <Segments<NumberRule>
             label={texts.numberRule}
             value={section.numberRule}
