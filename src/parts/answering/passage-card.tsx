@@ -55,9 +55,21 @@ export function PassageCard({ placed, answers, onGo }: PassageCardProps) {
       <Group justify="space-between" wrap="nowrap" gap={0} mih={32} c="dimmed" fz="sm">
         <span id={titleId}>{title}</span>
         {isLong && (
-          <button type="button" className={css['fold']} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          <Box
+            component="button"
+            type="button"
+            h={44}
+            mt={-6}
+            mr={-6}
+            mb={-6}
+            px={6}
+            c="var(--action)"
+            fz="md"
+            aria-expanded={isOpen}
+            onClick={() => setIsOpen(!isOpen)}
+          >
             {isOpen ? texts.collapse : texts.expand}
-          </button>
+          </Box>
         )}
       </Group>
       <Box

@@ -1,5 +1,4 @@
-import { Flex } from '@mantine/core'
-import { classNames } from '../class-names.ts'
+import { Box, Flex } from '@mantine/core'
 import { useTexts } from '../language/language-context.tsx'
 import css from './bar.module.css'
 import { barTexts } from './bar.texts.ts'
@@ -37,7 +36,15 @@ export function Bar({ label, share, lowBelow = 0.4, tick, wide = false }: BarPro
         )}
         {tick !== undefined && <div className={css['tick']} style={{ left: percentOf(tick) }} />}
       </div>
-      <span className={classNames(css['percent'], share === null && css['none'])}>{percent}</span>
+      <Box
+        component="span"
+        miw={34}
+        fw={share === null ? 400 : 600}
+        ta="right"
+        {...(share === null && { c: 'var(--ink-3)' })}
+      >
+        {percent}
+      </Box>
     </Flex>
   )
 }

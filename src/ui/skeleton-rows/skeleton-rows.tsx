@@ -1,4 +1,4 @@
-import { Box } from '@mantine/core'
+import { Box, Flex } from '@mantine/core'
 import { useTexts } from '../language/language-context.tsx'
 import { SkeletonLine } from '../page-skeleton/skeleton-line.tsx'
 import css from './skeleton-rows.module.css'
@@ -20,11 +20,11 @@ export function SkeletonRows({ rows, rowHeight = 'var(--h-row)' }: SkeletonRowsP
   return (
     <Box px={20} role="status" aria-label={texts.loading}>
       {numbers.map((row) => (
-        <div key={row} className={css['row']} style={{ height: rowHeight }} aria-hidden="true">
+        <Flex key={row} className={css['row'] ?? ''} align="center" gap={16} h={rowHeight} aria-hidden="true">
           <SkeletonLine isName style={{ ...wide(nameWidths[row % nameWidths.length]), marginRight: 'auto' }} />
           <SkeletonLine style={wide()} />
           <SkeletonLine style={wide()} />
-        </div>
+        </Flex>
       ))}
     </Box>
   )

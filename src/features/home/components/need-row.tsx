@@ -19,7 +19,18 @@ export interface NeedRowProps {
 /** One kind of thing waiting for the teacher. */
 export function NeedRow({ count, isQuiet = false, unit, title, children, action }: NeedRowProps) {
   return (
-    <li className={css['row']}>
+    <Box
+      component="li"
+      className={css['row']}
+      display="grid"
+      px={20}
+      py={11}
+      style={{
+        gridTemplateColumns: 'calc(60 * var(--u)) minmax(0, 1fr) auto',
+        alignItems: 'center',
+        gap: 'calc(16 * var(--u))',
+      }}
+    >
       <Box
         component="b"
         className="one-line"
@@ -40,7 +51,7 @@ export function NeedRow({ count, isQuiet = false, unit, title, children, action 
         </Text>
       </div>
       {action}
-    </li>
+    </Box>
   )
 }
 

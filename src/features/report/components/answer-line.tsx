@@ -50,7 +50,11 @@ export function AnswerLine({ letter, label, right, answers, total, isAsked, onSt
           </Flex>
         )}
       </Flex>
-      <Box className={css['share']} mt={4}>
+      <Box
+        display="grid"
+        mt={4}
+        style={{ gridTemplateColumns: 'minmax(0, 1fr) max-content', alignItems: 'center', gap: 'calc(12 * var(--u))' }}
+      >
         <Bar wide label={label} share={total === 0 ? null : answers.length / total} lowBelow={0} />
         <Box component="span" miw={40} c="dimmed" ta="right">
           {texts.people(answers.length)}

@@ -4,7 +4,7 @@ import { useTexts } from '#ui/language/language-context.tsx'
 import type { GivenAnswer } from '../answer-groups.ts'
 import { reportDetailsTexts } from '../report-details.texts.ts'
 import { useNameOf } from '../student-names.ts'
-import css from './details.module.css'
+import { AnswerColumns } from './answer-columns.tsx'
 
 interface CropsProps {
   readonly answers: readonly GivenAnswer[]
@@ -22,7 +22,7 @@ export function Crops({ answers, onStudent }: CropsProps) {
       <Box component="summary" c="dimmed" style={{ cursor: 'pointer' }}>
         {texts.originals(cut.length)}
       </Box>
-      <Box component="ul" className={css['columns']} mt={8} style={{ gap: 'calc(10 * var(--u))' }}>
+      <AnswerColumns mt={8} gap="calc(10 * var(--u))">
         {cut.map(({ uid, crop }) => (
           <Stack key={uid} component="li" gap={2} align="flex-start">
             <AnswerCrop name={nameOf(uid)} crop={crop} />
@@ -31,7 +31,7 @@ export function Crops({ answers, onStudent }: CropsProps) {
             </button>
           </Stack>
         ))}
-      </Box>
+      </AnswerColumns>
     </Box>
   )
 }

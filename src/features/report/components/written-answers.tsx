@@ -1,4 +1,4 @@
-import { Box, Flex, Text } from '@mantine/core'
+import { Flex, Text } from '@mantine/core'
 import type { KeyedItem } from '#api/contract/schemas/papers.ts'
 import { pointsText } from '#domain/values/score.ts'
 import { RichText } from '#parts/rich-text/rich-text.tsx'
@@ -7,10 +7,10 @@ import { byScore, type GivenAnswer } from '../answer-groups.ts'
 import { reportDetailsTexts } from '../report-details.texts.ts'
 import { languageOfText } from '#domain/values/text-language.ts'
 import { rightAnswers } from '#domain/questions/right-answers.ts'
+import { AnswerColumns } from './answer-columns.tsx'
 import { Crops } from './crops.tsx'
 import { Folded } from './question-text.tsx'
 import { StudentName } from './student-name.tsx'
-import css from './details.module.css'
 
 interface WrittenAnswersProps {
   readonly item: KeyedItem
@@ -24,7 +24,7 @@ export function WrittenAnswers({ item, answers, onStudent }: WrittenAnswersProps
   const model = rightAnswers(item.key).join(texts.or)
   return (
     <>
-      <Box component="ul" className={css['columns']} mb={12} style={{ gap: 'calc(4 * var(--u)) calc(24 * var(--u))' }}>
+      <AnswerColumns mb={12} gap="calc(4 * var(--u)) calc(24 * var(--u))">
         {byScore(answers).map(({ uid, score }) => (
           <Flex key={uid} component="li" align="baseline" justify="space-between">
             <StudentName uid={uid} onStudent={onStudent} />
@@ -33,7 +33,7 @@ export function WrittenAnswers({ item, answers, onStudent }: WrittenAnswersProps
             </Text>
           </Flex>
         ))}
-      </Box>
+      </AnswerColumns>
       <Crops answers={byScore(answers)} onStudent={onStudent} />
       {model !== '' && (
         <Folded summary={texts.model}>
