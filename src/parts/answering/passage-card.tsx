@@ -55,21 +55,9 @@ export function PassageCard({ placed, answers, onGo }: PassageCardProps) {
       <Group justify="space-between" wrap="nowrap" gap={0} mih={32} c="dimmed" fz="sm">
         <span id={titleId}>{title}</span>
         {isLong && (
-          <Box
-            component="button"
-            type="button"
-            h={44}
-            mt={-6}
-            mr={-6}
-            mb={-6}
-            px={6}
-            c="var(--action)"
-            fz="md"
-            aria-expanded={isOpen}
-            onClick={() => setIsOpen(!isOpen)}
-          >
+          <FoldButton isOpen={isOpen} onPress={() => setIsOpen(!isOpen)}>
             {isOpen ? texts.collapse : texts.expand}
-          </Box>
+          </FoldButton>
         )}
       </Group>
       <Box
@@ -84,3 +72,28 @@ export function PassageCard({ placed, answers, onGo }: PassageCardProps) {
     </Box>
   )
 }
+
+interface FoldButtonProps {
+  readonly isOpen: boolean
+  readonly onPress: () => void
+  readonly children: string
+}
+
+/** As tall as a thumb, and no taller than its line for what stands around it. */
+const FoldButton = ({ isOpen, onPress, children }: FoldButtonProps) => (
+  <Box
+    component="button"
+    type="button"
+    h={44}
+    mt={-6}
+    mr={-6}
+    mb={-6}
+    px={6}
+    c="var(--action)"
+    fz="md"
+    aria-expanded={isOpen}
+    onClick={onPress}
+  >
+    {children}
+  </Box>
+)

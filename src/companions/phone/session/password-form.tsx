@@ -54,16 +54,7 @@ export function PasswordForm({ onSignedIn }: { readonly onSignedIn: () => void }
         <BusyButton type="submit" variant="filled" size="lg" fullWidth busy={form.isBusy} busyLabel={texts.signingIn}>
           {texts.signIn}
         </BusyButton>
-        <Box
-          component="a"
-          display="grid"
-          mih={44}
-          fz="calc(15 * var(--u))"
-          style={{ alignItems: 'center', alignSelf: 'start' }}
-          href={`/${hrefOf(publicPaths.password(form.account.trim()))}`}
-        >
-          {texts.forgotten}
-        </Box>
+        <Forgotten account={form.account.trim()} />
       </Form>
       {form.captchaFor !== null && (
         <CaptchaGate
@@ -75,5 +66,21 @@ export function PasswordForm({ onSignedIn }: { readonly onSignedIn: () => void }
         />
       )}
     </>
+  )
+}
+
+function Forgotten({ account }: { readonly account: string }) {
+  const texts = useTexts(signInTexts)
+  return (
+    <Box
+      component="a"
+      display="grid"
+      mih={44}
+      fz="calc(15 * var(--u))"
+      style={{ alignItems: 'center', alignSelf: 'start' }}
+      href={`/${hrefOf(publicPaths.password(account))}`}
+    >
+      {texts.forgotten}
+    </Box>
   )
 }

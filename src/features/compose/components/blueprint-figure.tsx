@@ -113,6 +113,12 @@ interface RowProps {
   readonly hasPlan: boolean
 }
 
+/** Without a plan there are no differences from it, and names have their room. */
+const columnsOf = (hasPlan: boolean): string =>
+  hasPlan
+    ? 'calc(84 * var(--u)) minmax(0, 1fr) calc(52 * var(--u)) calc(30 * var(--u))'
+    : 'calc(112 * var(--u)) minmax(0, 1fr) calc(30 * var(--u))'
+
 /** Pressing the row searches for questions on this knowledge point. */
 function Row({ row, longest, compose, hasPlan }: RowProps) {
   const texts = useTexts(basketTexts)
@@ -138,14 +144,7 @@ function Row({ row, longest, compose, hasPlan }: RowProps) {
       px={20}
       fz="sm"
       ta="right"
-      style={{
-        // No plan, no differences from it: names have their room.
-        gridTemplateColumns: hasPlan
-          ? 'calc(84 * var(--u)) minmax(0, 1fr) calc(52 * var(--u)) calc(30 * var(--u))'
-          : 'calc(112 * var(--u)) minmax(0, 1fr) calc(30 * var(--u))',
-        alignItems: 'center',
-        gap: 'calc(8 * var(--u))',
-      }}
+      style={{ gridTemplateColumns: columnsOf(hasPlan), alignItems: 'center', gap: 'calc(8 * var(--u))' }}
       aria-pressed={isOn}
       aria-label={
         onPaper > 0
