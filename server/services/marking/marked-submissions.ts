@@ -127,9 +127,10 @@ async function ownMarks(
   return rows.flatMap((row) => {
     const given = bySubmission.get(row.submissionId) ?? []
     const own = given.find((mark) => mark.markerId === markerId)
-    // An empty answer gets 0 automatically and is not for anybody to mark.
-    if (own === undefined && hasAnswer(row.value) && !mayMark(double, given, markerId)) return []
-    const { score, criteria, comment, rev } = own ?? (hasAnswer(row.value) ? unmarked : row)
+    // An empty answer gets 0 automatically and waits for nobody, until somebody gives it a mark.
+    const isAutomatic = given.length === 0 && row.score !== null && !hasAnswer(row.value)
+    if (own === undefined && !isAutomatic && !mayMark(double, given, markerId)) return []
+    const { score, criteria, comment, rev } = own ?? (isAutomatic ? { ...row, rev: 0 } : unmarked)
     return [{ ...row, score, criteria, comment, rev, otherMarker: null }]
   })
 }

@@ -1,4 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
+import { hasAnswer } from '#domain/marking/has-answer.ts'
 import type { Executor } from '#server/database/database.ts'
 import { paperItem } from '#server/database/schema/papers.ts'
 import { answer, mark, submission, assignment } from '#server/database/schema/assignments.ts'
@@ -22,21 +23,29 @@ export interface NewMarks {
   readonly now: Date
 }
 
+/** A mark as it stands after saving: an empty answer whose mark was withdrawn has its automatic 0 again. */
+export interface StoredMark {
+  readonly rev: number
+  readonly score: number | null
+}
+
 /**
- * The new revisions by submission; missing if somebody else has marked the answer since the revision seen. The
+ * The marks stored, by submission; missing if somebody else has marked the answer since the revision seen. The
  * submissions must be locked. Four statements, however many marks.
  */
 export async function saveSingleMarks(
   db: Executor,
   { itemId, marks, markerId, now }: NewMarks,
-): Promise<ReadonlyMap<number, number>> {
+): Promise<ReadonlyMap<number, StoredMark>> {
   const ids = marks.map(({ submissionId }) => submissionId)
   const found = await db
-    .select({ submissionId: answer.submissionId, score: answer.score, rev: answer.rev })
+    .select({ submissionId: answer.submissionId, value: answer.value, score: answer.score, rev: answer.rev })
     .from(answer)
     .where(and(inArray(answer.submissionId, ids), eq(answer.itemId, itemId)))
   const before = new Map(found.map((row) => [row.submissionId, row]))
-  const taken = marks.filter(({ submissionId, rev }) => before.get(submissionId)?.rev === rev)
+  const taken = marks
+    .filter(({ submissionId, rev }) => before.get(submissionId)?.rev === rev)
+    .map((one) => ({ ...one, score: one.score ?? (hasAnswer(before.get(one.submissionId)?.value) ? null : 0) }))
   if (taken.length === 0) return new Map()
   await storeMarks(db, itemId, taken)
   await db.insert(mark).values(
@@ -51,7 +60,7 @@ export async function saveSingleMarks(
   )
   const savedIds = taken.map(({ submissionId }) => submissionId)
   await sumUp(db, savedIds)
-  return new Map(taken.map(({ submissionId, rev }) => [submissionId, rev + 1]))
+  return new Map(taken.map(({ submissionId, rev, score }) => [submissionId, { rev: rev + 1, score }]))
 }
 
 async function storeMarks(db: Executor, itemId: number, marks: readonly NewMark[]): Promise<void> {

@@ -4,7 +4,7 @@ import type { Criterion } from '#domain/questions/question.ts'
 import type { Executor } from '#server/database/database.ts'
 import { type LockedAnswers, staleness } from './locked-answers.ts'
 import { saveDoubleMark } from './save-double-mark.ts'
-import { type NewMark, type NewMarks, saveSingleMarks } from './save-mark.ts'
+import { type NewMark, type NewMarks, saveSingleMarks, type StoredMark } from './save-mark.ts'
 
 /** A mark as sent by its page; `submissionId` may be a handle. */
 interface SentMark {
@@ -47,13 +47,13 @@ export async function saveMarks(
     mark: sent.findIndex(({ submissionId }) => submissionId === one.submissionId) < index || checkedMark(locked, one),
   }))
   const marks = checked.flatMap(({ mark }) => (typeof mark === 'object' ? [mark] : []))
-  const revs = await saveByRule(db, locked, { ...by, marks })
+  const stored = await saveByRule(db, locked, { ...by, marks })
   const outcomes = checked.map(({ called: submissionId, mark }) => {
     // Of two marks in this call for the same answer, the second did not see the first.
     if (mark === true) return { submissionId, reason: 'markedByOther' as const }
     if (typeof mark === 'string') return { submissionId, reason: mark }
-    const rev = revs.get(mark.submissionId) ?? 'markedByOther'
-    return typeof rev === 'string' ? { submissionId, reason: rev } : { submissionId, score: mark.score, rev }
+    const saved = stored.get(mark.submissionId) ?? 'markedByOther'
+    return typeof saved === 'string' ? { submissionId, reason: saved } : { submissionId, ...saved }
   })
   return {
     list: outcomes.filter((one): one is SavedMark => 'rev' in one),
@@ -73,14 +73,14 @@ function checkedMark({ submissions, keyCriteria }: Locked, sent: SentMark): NewM
   return given.ok ? { submissionId, rev, criteria, score: given.total, comment } : 'scoreOutOfRange'
 }
 
-/** The new revisions, or why there is none, by submission. */
+/** The marks stored, or why there is none, by submission. */
 async function saveByRule(
   db: Executor,
   { rule: { double } }: Locked,
   { marks, ...by }: NewMarks,
-): Promise<ReadonlyMap<number, number | MarkRefusal>> {
+): Promise<ReadonlyMap<number, StoredMark | MarkRefusal>> {
   if (double === null) return saveSingleMarks(db, { ...by, marks })
-  const revs = new Map<number, number | MarkRefusal>()
-  for (const mark of marks) revs.set(mark.submissionId, await saveDoubleMark(db, double, { ...by, ...mark }))
-  return revs
+  const stored = new Map<number, StoredMark | MarkRefusal>()
+  for (const mark of marks) stored.set(mark.submissionId, await saveDoubleMark(db, double, { ...by, ...mark }))
+  return stored
 }

@@ -117,6 +117,14 @@ test('undo of a sent mark withdraws it; a new one follows with the new revision'
   expect(last().input.part).toEqual(queued({ key: 'key-3', criteria: [40, 30], rev: 5 }))
 })
 
+test('a mark withdrawn from an empty answer leaves it the score that the service answers', async () => {
+  const { send, marks, confirm, last } = started()
+  send(...digits('53'), save, undo)
+  await confirm(1)
+  last().answer({ kind: 'saved', score: 0, rev: 2 })
+  await expect.poll(marks).toEqual([0, null, null])
+})
+
 test('undo of a correction reopens the submission with the previous mark', () => {
   const { send, context, scores } = started([marked(1, [50, 60]), open(2)])
   send(go(0), ...digits('21'), save, undo)

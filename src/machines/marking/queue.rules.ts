@@ -163,7 +163,8 @@ type OutcomeOf<Kind> = Extract<MarkOutcome, { readonly kind: Kind }>
 
 function confirmed(context: MarkingContext, mark: QueuedMark, { score, rev }: OutcomeOf<'saved'>): Change {
   const { criteria, comment } = mark
-  const saved = score === null || criteria === null ? null : { score, criteria, comment }
+  // A withdrawn mark leaves an empty answer its automatic score.
+  const saved = score === null ? null : { score, criteria, comment }
   return {
     submissions:
       context.itemId === mark.itemId
