@@ -4,7 +4,7 @@ import { doubleMark, markingRule } from '#server/database/schema/marking.ts'
 
 /**
  * Whether an answer of the statement waits for this marker: for anybody's mark, or for one of two persons' and perhaps
- * a third's.
+ * a third's. The same as `mayMark` for an answer without a score whose marker has given none.
  */
 export const waitsFor = (
   markerId: number | SQL,
@@ -12,12 +12,20 @@ export const waitsFor = (
   not exists (select 1 from ${markingRule} where ${ofRule} and ${markingRule.isDouble})
   or not exists (select 1 from ${doubleMark} where ${ofMarks} and ${doubleMark.markerId} = ${markerId})
   and case when exists (select 1 from ${markingRule} where ${ofRule} and ${markingRule.thirdMarkerId} = ${markerId})
-    then (select count(*) from ${doubleMark} where ${ofMarks}) = 2
-    when exists (select 1 from ${markingRule} where ${ofRule} and ${markingRule.formerThirdIds} @> to_jsonb(${markerId}::bigint))
+    then ${marksOfTwo} >= 2
+    when exists (select 1 from ${markingRule} where ${ofRule} and ${isFormerThird(sql`${markerId}::bigint`)})
     then false
-    else (select count(*) from ${doubleMark} where ${ofMarks}) < 2
+    else ${marksOfTwo} < 2
   end)`
 
 const ofRule = sql`${markingRule.assignmentId} = ${submission.assignmentId}`
 
 const ofMarks = sql`${doubleMark.submissionId} = ${answer.submissionId} and ${doubleMark.itemId} = ${answer.itemId}`
+
+const isFormerThird = (markerId: SQL) => sql`${markingRule.formerThirdIds} @> to_jsonb(${markerId})`
+
+/** How many marks the two have given: those of thirds, present or former, stay when one of the two withdraws theirs. */
+const marksOfTwo = sql`(
+  select count(*) from ${doubleMark} join ${markingRule} on ${ofRule}
+  where ${ofMarks} and ${doubleMark.markerId} is distinct from ${markingRule.thirdMarkerId}
+    and not ${isFormerThird(sql`${doubleMark.markerId}`)})`

@@ -1,0 +1,134 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { assigning } from '#api/contract/groups/assigning.ts'
+import { marking } from '#api/contract/groups/marking.ts'
+import { joinMarks, mayMark } from '#domain/marking/join-marks.ts'
+import { answer, assignment, submission } from '#server/database/schema/assignments.ts'
+import { doubleMark, markingRule } from '#server/database/schema/marking.ts'
+import type { TestClient, TestService } from '#tests/support/service/test-service.ts'
+import { resultId } from '#tests/support/service/result-id.ts'
+import { submissionOf } from '#tests/support/worlds/assignments.ts'
+import { givenAssignment } from '#tests/support/worlds/given-assignment.ts'
+import type { World } from '#tests/support/worlds/world.ts'
+import { doubleAssignment, openDoubleMarking } from './marking/testing/double-assignment.ts'
+import { waitsFor } from './waits-for.ts'
+
+let service: TestService
+let world: World
+let itemId: number
+
+beforeAll(async () => {
+  ;({ service, world, itemId } = await openDoubleMarking())
+})
+
+afterAll(() => service.close())
+
+test('an answer whose marker withdraws after the third decided waits for the second mark again', async () => {
+  const { assignmentId, submissionId, give, giveTo } = await doubleAssignment(service, world, itemId)
+  const other = await submissionOf(service, assignmentId, world.students[1])
+  for (const client of [world.teacher, world.colleague]) await giveTo(other.submissionId)(client, [50, 50, 40])
+  await give(world.teacher, [50, 60, 40])
+  await give(world.colleague, [20, 20, 20])
+  await give(world.stranger, [40, 40, 20])
+  const withdrawn = { submissionId, round: 0, rev: 1, criteria: null, comment: '' }
+  await world.colleague.get(marking.saveMany, { assignmentId, itemId, marks: [withdrawn] })
+  const waiting = async (client: TestClient) => ({
+    items: (await client.get(marking.items, { assignmentId })).list.map((item) => item.waiting),
+    pending: (await client.get(marking.waiting, {})).list.map(({ unmarked }) => unmarked),
+  })
+  expect({
+    teacher: await waiting(world.teacher),
+    colleague: await waiting(world.colleague),
+    third: await waiting(world.stranger),
+    published: resultId(await world.teacher.call(assigning.publishScores, { assignmentId })),
+  }).toEqual({
+    teacher: { items: [[]], pending: [] },
+    colleague: { items: [[submissionId]], pending: [1] },
+    third: { items: [[]], pending: [] },
+    published: 'stillUnmarked',
+  })
+  await give(world.colleague, [50, 50, 40])
+  expect(resultId(await world.teacher.call(assigning.publishScores, { assignmentId }))).toBe('ok')
+})
+
+test('in the database an answer waits for exactly those whose mark the domain takes', async () => {
+  const persons = [world.teacher, world.colleague, world.stranger, ...world.students].map(({ uid }) => uid)
+  const person = fc.constantFrom(...persons)
+  const marks = fc.uniqueArray(fc.record({ markerId: person, score: fc.constantFrom(0, 10, 20, 40) }), {
+    selector: ({ markerId }) => markerId,
+  })
+  const rules = fc.record({
+    differenceLimit: fc.constantFrom(0, 10, 20),
+    thirdMarkerId: fc.option(person),
+    formerThirdIds: fc.uniqueArray(person, { maxLength: 2 }),
+  })
+  const cases = fc
+    .sample(fc.record({ rule: rules, marks }), { numRuns: 400, seed: 44 })
+    .map(({ rule, marks: given }) => ({
+      rule: { ...rule, formerThirdIds: rule.formerThirdIds.filter((uid) => uid !== rule.thirdMarkerId) },
+      marks: given,
+    }))
+  const submissionIds = await storeCases(cases)
+  const expected = persons.map((uid) =>
+    submissionIds.filter((_, index) => {
+      const one = cases[index]
+      if (one === undefined || joinMarks(one.rule, one.marks) !== null) return false
+      return mayMark(one.rule, one.marks, uid) && one.marks.every(({ markerId }) => markerId !== uid)
+    }),
+  )
+  const waiting: number[][] = []
+  for (const uid of persons) {
+    const rows = await service.db
+      .select({ submissionId: submission.submissionId })
+      .from(submission)
+      .innerJoin(answer, eq(answer.submissionId, submission.submissionId))
+      .where(and(inArray(submission.submissionId, submissionIds), waitsFor(uid)))
+      .orderBy(submission.submissionId)
+    waiting.push(rows.map(({ submissionId }) => submissionId))
+  }
+  expect(waiting).toEqual(expected)
+  expect(waiting.every((ids) => ids.length > 20)).toBe(true)
+})
+
+interface MarkedCase {
+  readonly rule: { readonly differenceLimit: number; readonly thirdMarkerId: number | null; formerThirdIds: number[] }
+  readonly marks: readonly { readonly markerId: number; readonly score: number }[]
+}
+
+/** One answer for each case, in an assignment of its own; returns the submissions in their order. */
+async function storeCases(cases: readonly MarkedCase[]): Promise<readonly number[]> {
+  const { db, clock } = service
+  const templateId = await givenAssignment(service, world)
+  const [template] = await db.select().from(assignment).where(eq(assignment.assignmentId, templateId))
+  if (template === undefined) throw new Error('There is no assignment to copy')
+  const { assignmentId: _assignmentId, ...values } = template
+  const assignments = await db
+    .insert(assignment)
+    .values(cases.map(() => values))
+    .returning()
+  const submissions = await db
+    .insert(submission)
+    .values(assignments.map(({ assignmentId }) => ({ assignmentId, uid: world.students[0]?.uid ?? 0 })))
+    .returning()
+  const all = cases.map((one, index) => ({
+    ...one,
+    assignmentId: assignments[index]?.assignmentId ?? 0,
+    submissionId: submissions[index]?.submissionId ?? 0,
+  }))
+  await db.insert(markingRule).values(all.map(({ rule, assignmentId }) => ({ assignmentId, isDouble: true, ...rule })))
+  await db
+    .insert(answer)
+    .values(
+      all.map(({ rule, marks, submissionId }) => ({ submissionId, itemId, value: 'x', score: joinMarks(rule, marks) })),
+    )
+  const kept = { itemId, criteria: [], rev: 1 }
+  await db
+    .insert(doubleMark)
+    .values(
+      all.flatMap(({ marks, submissionId }) =>
+        marks.map((one, index) => ({ submissionId, ...kept, ...one, markedAt: new Date(clock.now.getTime() + index) })),
+      ),
+    )
+  return all.map(({ submissionId }) => submissionId)
+}
