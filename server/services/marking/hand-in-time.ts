@@ -4,6 +4,7 @@ import type { Executor } from '#server/database/database.ts'
 import { assignmentException } from '#server/database/schema/assignment-exceptions.ts'
 import { assignment, submission } from '#server/database/schema/assignments.ts'
 import { isOwnException, ownTimesFields } from '../own-times.ts'
+import { handInGrace } from '../student/hand-in-window.ts'
 
 /** When the time of a submission's student ends; null if it is over. */
 export async function openUntil(db: Executor, submissionId: number, now: Date): Promise<Date | null> {
@@ -11,12 +12,15 @@ export async function openUntil(db: Executor, submissionId: number, now: Date): 
   return end
 }
 
-/** Whether an assignment is still running for anybody: what is sent back meanwhile can be handed in again. */
-export const isStillOpen = async (db: Executor, assignmentId: number, now: Date): Promise<boolean> =>
-  (await openEnds(db, eq(submission.assignmentId, assignmentId), now)).length > 0
+/** Whether anybody may still hand in to an assignment: answers are accepted shortly after the end, too. */
+export const mayStillArrive = async (db: Executor, assignmentId: number, now: Date): Promise<boolean> =>
+  (await openEnds(db, eq(submission.assignmentId, assignmentId), now, handInGrace)).length > 0
 
-/** The ends still ahead, by the times that apply to each student: the common ones, or their own. */
-async function openEnds(db: Executor, which: SQL, now: Date): Promise<readonly Date[]> {
+/**
+ * The ends still ahead, by the times that apply to each student: the common ones, or their own. `grace` milliseconds
+ * are added to an end, but not to one that the teacher set by hand.
+ */
+async function openEnds(db: Executor, which: SQL, now: Date, grace = 0): Promise<readonly Date[]> {
   const rows = await db
     .select({
       publishedAt: assignment.publishedAt,
@@ -34,6 +38,7 @@ async function openEnds(db: Executor, which: SQL, now: Date): Promise<readonly D
   return rows
     .filter(({ publishedAt, scoreTime }) => publishedAt !== null && scoreTime === null)
     .map((row) => ownWindow(row, row.own))
+    .map((own) => ({ ...own, endTime: new Date(own.endTime.getTime() + grace) }))
     .filter((own) => !isOver(own, now))
     .map(({ endTime }) => endTime)
 }

@@ -4,12 +4,12 @@ import { markingRule as area } from '#api/contract/groups/marking-rule.ts'
 import type { Executor } from '#server/database/database.ts'
 import { answer, assignment, submission } from '#server/database/schema/assignments.ts'
 import { markingRule } from '#server/database/schema/marking.ts'
-import { lockAssignment } from '../assigning/locked-assignment.ts'
+import { lockAssignment, lockSubmissions } from '../assigning/locked-assignment.ts'
 import { implement } from '../implement.ts'
 import { findDifferences } from './differences.ts'
 import { findDepartedThirds, type DepartedThirdMarker } from './departed-thirds.ts'
 import { hasMarks } from './has-marks.ts'
-import { isStillOpen } from './hand-in-time.ts'
+import { mayStillArrive } from './hand-in-time.ts'
 import { findMarkers } from './markers.ts'
 import { findRule, type MarkingRule } from './marking-rule.ts'
 import { listRules } from './rule-list.ts'
@@ -48,7 +48,9 @@ export const markingRuleHandlers = implement(area, {
     await lockAssignment(db, assignmentId, now)
     const { blindSeed } = await findRule(db, assignmentId)
     if (blindSeed === null) return fail('notBlind')
-    if (await isStillOpen(db, assignmentId, now)) return fail('revealTooEarly')
+    if (await mayStillArrive(db, assignmentId, now)) return fail('revealTooEarly')
+    // What was handed in at the last moment is waited for, and then found unmarked.
+    await lockSubmissions(db, assignmentId)
     if (await isUnmarked(db, assignmentId)) return fail('stillUnmarked')
     await db
       .update(markingRule)

@@ -11,6 +11,7 @@ import { resultId } from '#tests/support/service/result-id.ts'
 import { assign, submissionOf } from '#tests/support/worlds/assignments.ts'
 import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
 import { itemIdAt, makeWorld, uidAt, type World } from '#tests/support/worlds/world.ts'
+import { handInGrace } from '../student/hand-in-window.ts'
 
 const hour = 3_600_000
 
@@ -200,7 +201,7 @@ test('while names are hidden nothing is sent back: the list of students would te
   expect(await named()).toEqual(before)
 })
 
-test('names are revealed only when nobody can hand in any more, own times included', async () => {
+test('names are revealed only when nobody can hand in any more, own times and the minute after the end included', async () => {
   const { assignmentId, seen } = await handedIn()
   await world.teacher.get(markingRule.save, { assignmentId, isBlind: true, isDouble: false, differenceLimit: 0 })
   for (const { submissionId, round, rev } of await seen())
@@ -217,8 +218,17 @@ test('names are revealed only when nobody can hand in any more, own times includ
   })
   service.clock.now = new Date(before.getTime() + 1.5 * hour)
   const forOne = await reveal()
-  service.clock.now = new Date(before.getTime() + 2.5 * hour)
+  const end = before.getTime() + 2 * hour
+  service.clock.now = new Date(end + handInGrace - 1)
+  const inGrace = await reveal()
+  service.clock.now = new Date(end + handInGrace)
   const over = await reveal()
   service.clock.now = before
-  expect({ running, forOne, over }).toEqual({ running: 'revealTooEarly', forOne: 'revealTooEarly', over: 'ok' })
+  const tooEarly = 'revealTooEarly'
+  expect({ running, forOne, inGrace, over }).toEqual({
+    running: tooEarly,
+    forOne: tooEarly,
+    inGrace: tooEarly,
+    over: 'ok',
+  })
 })
