@@ -94,7 +94,7 @@ test('a student who was excused meanwhile reads again why the work was sent back
   expect(after).toEqual(before)
   expect({ reason: after.listed[0]?.sentBack, kinds: after.notes.map(({ kind }) => kind) }).toEqual({
     reason: '字数不够',
-    kinds: ['flag', 'sentBack'],
+    kinds: ['sentBack'],
   })
 })
 

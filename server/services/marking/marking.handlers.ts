@@ -70,7 +70,8 @@ export const markingHandlers = implement(marking, {
     const { submission, keyCriteria, rule } = await lockAnswer(db, input, caller.uid)
     if (submission === null) return fail('submissionUnknown')
     if (keyCriteria === null) return fail('itemUnknown')
-    const { submissionId } = submission
+    const { submissionId, submittedAt } = submission
+    if (submittedAt === null) return fail('notSubmitted')
     if (!(await isTheirs(db, rule, { ...input, submissionId, markerId: caller.uid }))) return fail('notAMarker')
     await flagAnswer(db, { submissionId, isFlagged, ...by(caller, now, input.itemId) })
     return {}

@@ -2,8 +2,8 @@ import { and, eq, sql } from 'drizzle-orm'
 import { onSheet } from '#domain/scan/scan.ts'
 import type { Executor } from '#server/database/database.ts'
 import { answer, submission } from '#server/database/schema/assignments.ts'
-import { annotation, answerNote, doubleMark } from '#server/database/schema/marking.ts'
-import { scanResult } from '#server/database/schema/scans.ts'
+import { annotation, answerNote } from '#server/database/schema/marking.ts'
+import { clearWork } from '../student/clear-work.ts'
 
 interface AnswerRef {
   readonly submissionId: number
@@ -41,22 +41,10 @@ export async function sendBack(db: Executor, { reason, ...noting }: Noting & { r
     where ${answer.submissionId} = ${submissionId} and ${answer.value} <> ${onSheet})`
   await db
     .update(submission)
-    .set({
-      submittedAt: null,
-      collectedAt: null,
-      round: sql`${submission.round} + 1`,
-      // A limit in minutes starts over.
-      startedAt: null,
-      draft: answers,
-      draftSavedAt: now,
-      objectiveScore: 0,
-      writtenScore: 0,
-      unmarkedCount: 0,
-      scoreSeenAt: null,
-    })
+    // A limit in minutes starts over.
+    .set({ startedAt: null, draft: answers, draftSavedAt: now })
     .where(eq(submission.submissionId, submissionId))
-  for (const table of [answer, doubleMark, annotation, scanResult])
-    await db.delete(table).where(eq(table.submissionId, submissionId))
+  await clearWork(db, [submissionId])
   const noted = { reason, markerId, notedAt: now }
   await db
     .insert(answerNote)

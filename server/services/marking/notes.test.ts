@@ -79,6 +79,21 @@ test('while names are hidden neither a time nor a position in the list tells whe
   ])
 })
 
+test('a flag goes with the answer it was given for, and none is given while there is no answer', async () => {
+  const { ids, seen } = await handedIn()
+  const flag = async () => resultId(await world.teacher.call(marking.flag, { ...ids, isFlagged: true }))
+  const flagged = [await flag(), (await seen())?.isFlagged]
+  await world.teacher.get(marking.sendBack, { ...ids, reason: '重写', knownMarks: 0 })
+  const whileAway = await flag()
+  await world.students[0]?.get(student.submit, { assignmentId: ids.assignmentId, answers: { [itemId]: 'Anew' } })
+  const anew = await seen()
+  expect({ flagged, whileAway, anew: [anew?.value, anew?.isFlagged] }).toEqual({
+    flagged: ['ok', true],
+    whileAway: 'notSubmitted',
+    anew: ['Anew', false],
+  })
+})
+
 test('a flag stays until it is removed', async () => {
   const { ids, seen } = await handedIn()
   await world.teacher.get(marking.flag, { ...ids, isFlagged: true })
@@ -108,7 +123,7 @@ test('a submission sent back is the student’s draft again, with the reason, an
     writtenScore: 0,
     unmarkedCount: 0,
   })
-  const notes = await service.db.select().from(answerNote)
+  const notes = await service.db.select().from(answerNote).where(eq(answerNote.submissionId, ids.submissionId))
   const studentNotes = () => world.students[0]?.get(studentMarks.notes, { assignmentId: ids.assignmentId })
   expect(await studentNotes()).toEqual({
     sentBack: { reason: '字数不够，请补写', at: service.clock.now.toISOString() },

@@ -26,7 +26,7 @@ beforeEach(async () => {
 
 afterAll(() => room.service.close())
 
-test('writing on another page is another answer, which loses its mark; a page that stays keeps it', async () => {
+test('writing on another page is another answer, which loses its mark and its flag; a page that stays keeps it', async () => {
   await work.bring(room.sheet(0, { ink: { Q3: 0, Q4: 0, Q5: 0.05 } }))
   await work.publish()
   const itemId = Number(room.world.itemIds[4])
@@ -42,6 +42,8 @@ test('writing on another page is another answer, which loses its mark; a page th
     round: 0,
   }
   await room.world.teacher.get(marking.save, mark)
+  const of = { assignmentId: work.assignmentId, itemId }
+  await room.world.teacher.get(marking.flag, { ...of, submissionId, isFlagged: true })
   await work.bring(room.sheet(0, { ink: { Q3: 0, Q4: 0, Q5: 0.07 } }))
   const [old] = (await work.info()).pages
   await room.world.teacher.get(scan.leaveOut, {
@@ -54,6 +56,8 @@ test('writing on another page is another answer, which loses its mark; a page th
   const [kept] = await room.service.db.select().from(answer).where(written)
   const answered = { submissionId, itemId, value: onSheet, criteria: null, comment: '' }
   expect(kept).toEqual({ ...answered, score: null, rev: 2 })
+  const { list } = await room.world.teacher.get(marking.submissions, of)
+  expect(list.map(({ isFlagged }) => isFlagged)).toEqual([false])
   const [sums] = await room.service.db.select().from(submission).where(eq(submission.submissionId, submissionId))
   expect({ written: sums?.writtenScore, unmarked: sums?.unmarkedCount }).toEqual({ written: 0, unmarked: 1 })
   await room.world.teacher.get(marking.save, { ...mark, rev: 2 })

@@ -1,9 +1,9 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Executor } from '#server/database/database.ts'
-import { answer, submission } from '#server/database/schema/assignments.ts'
+import { submission } from '#server/database/schema/assignments.ts'
 import { paper } from '#server/database/schema/papers.ts'
-import { annotation, doubleMark } from '#server/database/schema/marking.ts'
 import { scan, scanResult } from '#server/database/schema/scans.ts'
+import { clearWork } from '../student/clear-work.ts'
 import { findItems } from '../student/working-submission.ts'
 import { findPages } from './scan-pages.ts'
 import { sheetPagesOf } from './scan-info.ts'
@@ -42,7 +42,11 @@ export async function publishScan(db: Executor, publishing: Publishing) {
     return (state === 'ready' || (state === 'missing' && missingAsOpen)) && mayWrite(student, replaced)
   })
   const gone = students.filter((student) => losesScore(student, scanId, stateOf(student)))
-  await withdraw(db, gone)
+  // Their pages turned out to belong to somebody else.
+  await clearWork(
+    db,
+    gone.map(({ submissionId }) => submissionId),
+  )
   const heldCount = students.filter(({ uid }) => sheets.get(uid)?.state !== 'none').length - ready.length
   if (ready.length === 0) return { publishedCount: 0, withdrawnCount: gone.length, heldCount }
   const answers = await answersOfPages(db, new Map(ready.map(({ uid }) => [uid, sheets.get(uid)?.pages ?? []])))
@@ -64,24 +68,6 @@ export async function publishScan(db: Executor, publishing: Publishing) {
 
 const mayWrite = ({ uid, submittedAt, scannedAt }: ScanStudent, replaced: ReadonlySet<number>): boolean =>
   submittedAt === null || scannedAt !== null || replaced.has(uid)
-
-/** Withdraws what was written for students whose pages turned out to belong to somebody else. */
-async function withdraw(db: Executor, gone: readonly ScanStudent[]): Promise<void> {
-  const ids = gone.map(({ submissionId }) => submissionId)
-  if (ids.length === 0) return
-  for (const table of [answer, doubleMark, annotation, scanResult])
-    await db.delete(table).where(inArray(table.submissionId, ids))
-  const nothing = {
-    submittedAt: null,
-    // Marks of the other student's answers may be on their way.
-    round: sql`${submission.round} + 1`,
-    objectiveScore: 0,
-    writtenScore: 0,
-    unmarkedCount: 0,
-    scoreSeenAt: null,
-  }
-  await db.update(submission).set(nothing).where(inArray(submission.submissionId, ids))
-}
 
 const lockSubmissions = (db: Executor, assignmentId: number) =>
   db

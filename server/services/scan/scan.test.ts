@@ -6,6 +6,7 @@ import { scan } from '#api/contract/groups/scan.ts'
 import { onSheet } from '#domain/scan/scan.ts'
 import { scanLimits } from '#domain/scan/scan-limits.ts'
 import { answer, submission } from '#server/database/schema/assignments.ts'
+import { answerNote } from '#server/database/schema/marking.ts'
 import { scanPart } from '#server/database/schema/scans.ts'
 import { resultId } from '#tests/support/service/result-id.ts'
 import { submissionRow } from '#tests/support/worlds/submission-row.ts'
@@ -209,6 +210,10 @@ test('a page that turns out to be somebody else’s takes its answers with it', 
   await work.bring(room.sheet(0))
   await work.publish()
   expect((await scoresOf()).map(({ objective }) => objective)).toEqual([100, 0, 0])
+  const of = { assignmentId: work.assignmentId, itemId: Number(room.world.itemIds[4]) }
+  const [first] = (await room.world.teacher.get(marking.submissions, of)).list
+  const submissionId = Number(first?.submissionId)
+  await room.world.teacher.get(marking.flag, { ...of, submissionId, isFlagged: true })
   const [page] = (await work.info()).pages
   const uid = Number(room.world.students[1]?.uid)
   await room.world.teacher.get(scan.place, {
@@ -221,6 +226,7 @@ test('a page that turns out to be somebody else’s takes its answers with it', 
   expect(given.filter(({ submittedAt }) => submittedAt !== null).map((one) => one.uid)).toEqual([uid])
   // A marker who still sees the other student's writing there can no longer mark it.
   expect(given.find((one) => one.uid === room.world.students[0]?.uid)?.round).toBe(1)
+  expect(await room.service.db.$count(answerNote, eq(answerNote.submissionId, submissionId))).toBe(0)
 })
 
 test('the same file is stored once; a file that is no picture is refused', async () => {

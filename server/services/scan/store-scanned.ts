@@ -1,9 +1,9 @@
-import { inArray, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { onSheet } from '#domain/scan/scan.ts'
 import { anyOf } from '#server/database/any-of.ts'
 import type { Executor } from '#server/database/database.ts'
 import { answer, submission } from '#server/database/schema/assignments.ts'
-import { annotation, doubleMark } from '#server/database/schema/marking.ts'
+import { annotation, answerNote, doubleMark } from '#server/database/schema/marking.ts'
 import { paperItem } from '#server/database/schema/papers.ts'
 import { scanReading, scanResult } from '#server/database/schema/scans.ts'
 import { type MarkableItem, markSubmission } from '../student/mark-submission.ts'
@@ -69,13 +69,13 @@ export async function storeAnswers(
       ${sql.param(rows.map(({ isMoved }) => isMoved))}::boolean[]
     ) as given (submission_id, item_id, value, score, is_moved)`
   const isOther = sql`(${answer.value} <> given.value or given.is_moved)`
-  // Scores of two markers and annotations for a different text mean nothing any more.
-  for (const table of [doubleMark, annotation])
+  // Scores of two markers, annotations and flags for a different text mean nothing any more.
+  for (const table of [doubleMark, annotation, answerNote])
     await db.execute(sql`
       delete from ${table} using ${answer}, ${given}
       where ${table.submissionId} = given.submission_id and ${table.itemId} = given.item_id
         and ${answer.submissionId} = given.submission_id and ${answer.itemId} = given.item_id
-        and ${isOther}`)
+        and ${isOther} and ${table === answerNote ? eq(answerNote.kind, 'flag') : sql`true`}`)
   await db
     .update(answer)
     .set({ score: sql`given.score`, criteria: null, comment: '', rev: sql`${answer.rev} + 1` })

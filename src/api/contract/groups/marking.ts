@@ -218,7 +218,7 @@ export const marking = {
     effect: 'write',
     owner: 'test',
     input: z.object({ ...ofAnswer, isFlagged: flag }),
-    errors: { itemUnknown: null, submissionUnknown: null, notAMarker: null },
+    errors: { itemUnknown: null, submissionUnknown: null, notAMarker: null, notSubmitted: null },
   }),
   /**
    * How many marks given by persons to any item of a submission would be removed by sending it back; `others`: by
