@@ -65,9 +65,6 @@ export function recentComments({ undoable, submissions }: MarkingContext): reado
   return [...new Set(comments.toReversed())].slice(0, commentsShown)
 }
 
-/** English words as a teacher counts them: don't and well-known are one each. */
-export const countWords = (text: string): number => text.match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu)?.length ?? 0
-
 /** The name of a submission: the student's, or its number if names are hidden. */
 export type NameOf = (index: number) => string
 
