@@ -46,7 +46,7 @@ export const markingHandlers = implement(marking, {
     countRows(Math.min(1, parts.length))
     return { parts }
   },
-  save: async ({ comment = '', ...input }, { db, caller, now, fail }) => {
+  save: async ({ comment, ...input }, { db, caller, now, fail }) => {
     const { assignmentId, itemId, submissionId, criteria, round, rev } = input
     const { keyCriteria, ...locked } = await lockAnswers(db, { ...input, submissionIds: [submissionId] }, caller.uid)
     if (!locked.submissions.has(submissionId)) return fail('submissionUnknown')

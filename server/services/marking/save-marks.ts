@@ -13,7 +13,7 @@ interface SentMark {
   readonly rev: number
   /** Null withdraws the mark. */
   readonly criteria: readonly number[] | null
-  readonly comment: string
+  readonly comment?: string | undefined
 }
 
 interface SavedMark {
@@ -62,7 +62,7 @@ export async function saveMarks(
 }
 
 function checkedMark({ submissions, keyCriteria }: Locked, sent: SentMark): NewMark | MarkRefusal {
-  const { submissionId: called, round, rev, criteria, comment } = sent
+  const { submissionId: called, round, rev, criteria, comment = '' } = sent
   const submission = submissions.get(called)
   if (submission === undefined) return 'submissionUnknown'
   const stale = staleness(submission, round)

@@ -8,6 +8,11 @@ test('a comment grows by sentences without repeating any', () => {
   expect(withComment('注意拼写', '拼写')).toBe('注意拼写')
 })
 
+test('a comment ends at its limit, and no character is cut in two', () => {
+  const long = '好'.repeat(498)
+  expect([withComment(long, '😀😀'), withComment(`${long}！`, '😀😀')]).toEqual([`${long}；😀`, `${long}！😀`])
+})
+
 test('a line changes a score within its criterion; without a score, a deduction starts from the top', () => {
   expect(withDelta(40, -10, 60)).toBe(30)
   expect(withDelta(5, -10, 60)).toBe(0)

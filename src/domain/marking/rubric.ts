@@ -1,11 +1,16 @@
 import type { Criterion } from '../questions/question.ts'
 import type { Tenths } from '../values/score.ts'
 
-/** A comment with one more sentence, unless it contains it already. */
+/** Characters of a comment. */
+export const commentLimit = 500
+
+/** A comment with one more sentence, unless it contains it already; cut at the limit, between two characters. */
 export function withComment(comment: string, added: string): string {
   const present = comment.trim()
   if (present === '') return added
-  return present.includes(added) ? comment : `${present}${/[。！？.!?；;]$/.test(present) ? '' : '；'}${added}`
+  if (present.includes(added)) return comment
+  const joined = `${present}${/[。！？.!?；;]$/.test(present) ? '' : '；'}${added}`
+  return [...joined].slice(0, commentLimit).join('')
 }
 
 /** Rubric lines the markers of one item may keep, characters of one, and earlier ones that are looked through. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { commentLimit } from '#domain/marking/rubric.ts'
 import { csv } from '#domain/wire/csv.ts'
 import { flag, id, instant, intBetween } from '#domain/wire/scalars.ts'
 import { json } from '#domain/wire/json.ts'
@@ -40,6 +41,8 @@ const ofAnswer = { assignmentId: id, itemId: id, submissionId: id }
 /** An answer as its marker saw it. */
 const ofRound = { ...ofAnswer, round: rev }
 
+const comment = optionalText(commentLimit)
+
 const score = z.int().check(z.gte(-100_000), z.lte(100_000))
 
 /** A mark of one answer among several; null criteria remove the mark. */
@@ -48,7 +51,7 @@ const oneOfMany = z.object({
   round: z.int().check(z.gte(0)),
   rev: z.int().check(z.gte(0)),
   criteria: z.nullable(z.array(score).check(z.maxLength(100))),
-  comment: z.string().check(z.maxLength(500)),
+  comment,
 })
 
 /** Why a mark is refused. */
@@ -175,7 +178,7 @@ export const marking = {
     input: z.object({
       ...ofRound,
       criteria: csv(intBetween(-100_000, 100_000)),
-      comment: optionalText(500),
+      comment,
       rev,
     }),
     output: z.object({ score: z.int(), rev: z.int(), unmarked: z.int() }),

@@ -1,6 +1,6 @@
 import { Box, Group, Textarea } from '@mantine/core'
 import { memo } from 'react'
-import { withComment } from '#domain/marking/rubric.ts'
+import { commentLimit, withComment } from '#domain/marking/rubric.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { recentComments } from '../marking-view.ts'
 import { markingTexts } from '../marking.texts.ts'
@@ -11,9 +11,6 @@ export interface CommentBoxProps {
   readonly marking: Marking
   readonly comment: string
 }
-
-/** Maximum length the service accepts. */
-const longest = 500
 
 /** A comment for the student, with the teacher's own recent ones to reuse. */
 export const CommentBox = memo(function CommentBox({ marking, comment }: CommentBoxProps) {
@@ -27,7 +24,7 @@ export const CommentBox = memo(function CommentBox({ marking, comment }: Comment
           label={texts.comment}
           placeholder={texts.commentHint}
           rows={2}
-          maxLength={longest}
+          maxLength={commentLimit}
           value={comment}
           onChange={(event) => change(event.currentTarget.value)}
         />
@@ -41,7 +38,7 @@ export const CommentBox = memo(function CommentBox({ marking, comment }: Comment
               className={css['chip']}
               aria-label={texts.addComment(text)}
               title={text}
-              onClick={() => change(withComment(comment, text).slice(0, longest))}
+              onClick={() => change(withComment(comment, text))}
             >
               {text}
             </button>
