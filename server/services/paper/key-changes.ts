@@ -81,6 +81,7 @@ export async function listChanges(db: Executor, paperId: number): Promise<KeyCha
 interface FoundChange {
   readonly itemId: number
   readonly before: AnswerKey
+  readonly after: AnswerKey
   readonly canUndo: boolean
 }
 
@@ -90,9 +91,9 @@ export async function findChanges(
   paperId: number,
   keyChangeIds: readonly number[],
 ): Promise<ReadonlyMap<number, FoundChange>> {
-  const { keyChangeId, itemId, before } = keyChange
+  const { keyChangeId, itemId, before, after } = keyChange
   const rows = await db
-    .select({ keyChangeId, itemId, before, canUndo: isUndoable })
+    .select({ keyChangeId, itemId, before, after, canUndo: isUndoable })
     .from(keyChange)
     .innerJoin(paperItem, ofKey)
     .where(and(sql`${keyChangeId} = ${anyOf(keyChangeIds)}`, eq(keyChange.paperId, paperId)))

@@ -8,6 +8,7 @@ import { findChanges, noteChanges, noteUndone } from './key-changes.ts'
 import { findKeyedItems, lockKeys, type NewKey, noteRemarks, storeKeys } from './key-correction.ts'
 import { canonicalKey, keyFits } from './key-fits.ts'
 import { type StoredChange, withClasses } from './changed-classes.ts'
+import { unsettlesMarks } from './marked-items.ts'
 import { previewedChanges, readAnswers } from './remark-answers.ts'
 
 interface Act {
@@ -22,12 +23,15 @@ export async function previewKeys(db: Executor, paperId: number, keys: readonly 
   const keyedItems = await findKeyedItems(db, paperId, itemIds)
   const answers = groupedBy(await readAnswers(db, paperId, itemIds), ({ itemId }) => itemId)
   const changes: StoredChange[] = []
+  const pairs = []
   for (const { itemId, key } of keys) {
     const keyed = keyedItems.get(itemId)
     if (keyed === undefined) return 'itemUnknown'
     if (!keyFits(keyed, key)) return 'keyInvalid'
+    pairs.push({ itemId, before: keyed.key, after: key })
     changes.push(...previewedChanges({ key: canonicalKey(key), score: keyed.score }, answers.get(itemId) ?? []))
   }
+  if (await unsettlesMarks(db, paperId, pairs)) return 'criteriaInUse'
   const submissions = new Set([...answers.values()].flat().map(({ submissionId }) => submissionId))
   return { submissions: submissions.size, changes: await withClasses(db, joinedChanges(changes)) }
 }
@@ -54,6 +58,7 @@ export async function correctKeys(
   }
   // An item is there twice.
   if (keyedItems.size < keys.length) return 'keyInvalid'
+  if (await unsettlesMarks(db, paperId, changes)) return 'criteriaInUse'
   await storeKeys(
     db,
     paperId,
@@ -76,6 +81,7 @@ export async function undoKeys(
   if (keyChangeIds.some((id) => !found.has(id))) return 'changeUnknown'
   const changes = [...found.values()]
   if (changes.some(({ canUndo }) => !canUndo)) return 'changesOvertaken'
+  if (await unsettlesMarks(db, paperId, changes)) return 'criteriaInUse'
   await storeKeys(
     db,
     paperId,

@@ -32,6 +32,7 @@ export const errorCodes = {
   answerInvalid: 2023,
   scoresNotPublished: 2024,
   keyInvalid: 2025,
+  criteriaInUse: 2026,
   keyChangedByOther: 2027,
   stillRunning: 2028,
   itemUnknown: 2029,

@@ -7,6 +7,10 @@ export const paperErrorTexts = {
     'zh-CN': '这道题的答案刚被改过，请看一下新的答案',
     en: 'The key has just been changed. Look at the new one',
   },
+  criteriaInUse: {
+    'zh-CN': '这道题已经有人按现在的评分标准评过分，只能改标准的名称和说明，不能增减标准或改分值',
+    en: 'This item has marks by its present criteria: change their names and hints, but not how many they are or their points',
+  },
   paperIdIncorrect: { 'zh-CN': refusalTexts['zh-CN'].paperIdIncorrect, en: refusalTexts.en.paperIdIncorrect },
   paperInvalid: {
     'zh-CN': '试卷内容有误，没有保存，请按提示修改',

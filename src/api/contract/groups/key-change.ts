@@ -41,7 +41,7 @@ export const keyChange = {
     audit: 'read',
     input: z.object({ paperId: id, itemId: id, key: json(answerKey) }),
     output: z.object({ submissions: z.int(), changes: z.array(scoreChange) }),
-    errors: { itemUnknown: null, keyInvalid: null },
+    errors: { itemUnknown: null, keyInvalid: null, criteriaInUse: null },
   }),
   /** Former corrections of a paper, latest first. */
   list: endpoint({
@@ -72,7 +72,7 @@ export const keyChange = {
     audit: 'read',
     input: z.object({ paperId: id, keys: json(z.array(wantedKey).check(...several)) }),
     output: z.object({ submissions: z.int(), changes: z.array(scoreChange) }),
-    errors: { itemUnknown: null, keyInvalid: null },
+    errors: { itemUnknown: null, keyInvalid: null, criteriaInUse: null },
   }),
   /** Corrects several keys, all or none, each based on the revision that was seen, and re-marks by them. */
   correctAll: endpoint({
@@ -85,7 +85,7 @@ export const keyChange = {
       revisedKeys: json(z.array(z.extend(wantedKey, { keyRev: z.int() })).check(...several)),
     }),
     output: z.object({ jobIds: z.array(z.string()), keyChangeIds: z.array(z.int()) }),
-    errors: { itemUnknown: null, keyInvalid: null, keyChangedByOther: null },
+    errors: { itemUnknown: null, keyInvalid: null, keyChangedByOther: null, criteriaInUse: null },
   }),
   /** The combined progress of several of the caller's re-markings. */
   progressAll: endpoint({
@@ -105,6 +105,6 @@ export const keyChange = {
     owner: 'ownPaper',
     input: z.object({ paperId: id, keyChangeIds: csv(id).check(...several) }),
     output: z.object({ jobIds: z.array(z.string()) }),
-    errors: { changeUnknown: null, changesOvertaken: null },
+    errors: { changeUnknown: null, changesOvertaken: null, criteriaInUse: null },
   }),
 } as const

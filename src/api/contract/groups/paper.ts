@@ -89,7 +89,7 @@ export const paper = {
     owner: 'ownPaper',
     input: z.object({ paperId: id, itemId: id, keyRev: intBetween(0, 1_000_000), key: json(answerKey) }),
     output: z.object({ jobId: z.string() }),
-    errors: { itemUnknown: null, keyInvalid: null, keyChangedByOther: null },
+    errors: { itemUnknown: null, keyInvalid: null, keyChangedByOther: null, criteriaInUse: null },
   }),
   /** The progress of a re-marking and, when it is done, whose score changed. */
   correctionProgress: endpoint({
