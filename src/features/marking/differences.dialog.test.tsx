@@ -101,3 +101,10 @@ test('only the third teacher is sent to decide; the others read who does', async
     'P',
   )
 })
+
+test('in a class of two teachers nobody is told to name a third who is not there', async () => {
+  await openDialog(1, { thirdMarkerId: null, markers: rule.markers.slice(0, 2) })
+  const hint =
+    '这个班没有第三位老师来定分。请其中一位老师改自己的分；或者先给班级添一位老师，再点任务旁的“设置”选这位老师。'
+  expect(screen.getByText(hint).tagName).toBe('P')
+})

@@ -50,7 +50,7 @@ export function DifferencesDialog({ uid, rule, onClose }: DifferencesDialogProps
           {third !== undefined
             ? texts.decides(third.realname)
             : rule.goneThird === null
-              ? texts.nobodyDecides
+              ? texts.nobodyDecides(rule.markers.length > 2)
               : texts.goneDecides(rule.goneThird, rule.markers.length > 2)}
         </Hint>
       )}

@@ -88,7 +88,10 @@ export const rulesTexts = defineTexts({
       const next = hasOthers ? '点任务旁的“设置”换一位' : '先给这个班加一位老师'
       return `${why}。${next}，或者两位老师改自己的分。`
     },
-    nobodyDecides: '还没有第三位老师来定分。点任务旁的“设置”选一位，或者两位老师改自己的分。',
+    nobodyDecides: (hasOthers: boolean) =>
+      hasOthers
+        ? '还没有第三位老师来定分。点任务旁的“设置”选一位，或者两位老师改自己的分。'
+        : '这个班没有第三位老师来定分。请其中一位老师改自己的分；或者先给班级添一位老师，再点任务旁的“设置”选这位老师。',
     oneScore: (name: string, points: string) => `${name} ${points}`,
     difference: '相差',
     decide: '去定分',
@@ -175,8 +178,10 @@ export const rulesTexts = defineTexts({
         : 'Add a teacher to this class first'
       return `${why}. ${next}, or change one of the scores.`
     },
-    nobodyDecides:
-      'There is no third teacher to decide yet. Choose one with “Set up” beside the assignment, or change one of the scores.',
+    nobodyDecides: (hasOthers: boolean) =>
+      hasOthers
+        ? 'There is no third teacher to decide yet. Choose one with “Set up” beside the assignment, or change one of the scores.'
+        : 'This class has no third teacher to decide. Either of the two can change their score, or add a teacher to the class and choose them with “Set up” beside the assignment.',
     oneScore: (name: string, points: string) => `${name} ${points}`,
     difference: 'Difference',
     decide: 'Decide',
