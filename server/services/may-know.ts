@@ -42,5 +42,5 @@ export const mayKnow: Readonly<Record<string, readonly string[]>> = {
   search: ['classes', 'paper', 'roster'],
   'wrong-note': ['bank', 'classes', 'files', 'print'],
   scan: ['classes', 'jobs', 'paper', 'print', 'sheet-reading', 'student'],
-  marking: ['classes', 'assigning', 'sheet-reading', 'paper'],
+  marking: ['classes', 'assigning', 'sheet-reading', 'paper', 'student'],
 }
