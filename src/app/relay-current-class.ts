@@ -1,6 +1,5 @@
 import type { ClassChannel } from '#api/ports/class-channel.ts'
-import { courseOfPath } from '#domain/classes/course-path.ts'
-import { paths } from '#domain/paths/paths.ts'
+import { courseOfPath, pathInCourse } from '#domain/classes/course-path.ts'
 import type { CurrentClass } from '#routes/router-context.ts'
 import type { PortalRouter } from './area-host.ts'
 
@@ -22,10 +21,11 @@ export function relayCurrentClass(
   })
   const stopHearing = channel.onCourse((wanted) => {
     known = wanted
-    const shown = courseOfPath(router.state.location.href)
+    const { href } = router.state.location
+    const shown = courseOfPath(href)
     if (shown === null || shown === wanted) choose(wanted)
-    // A page of one class gives way to the assignments of the other.
-    else void router.navigate({ href: paths.assignments(wanted) })
+    // A page of one class gives way to one of the other.
+    else void router.navigate({ href: pathInCourse(href, wanted) })
   })
   return () => {
     stopTelling()

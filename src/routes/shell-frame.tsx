@@ -1,7 +1,6 @@
 import { useLocation, useMatches, useNavigate, useRouteContext } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { courseOfPath } from '#domain/classes/course-path.ts'
-import { paths } from '#domain/paths/paths.ts'
+import { courseOfPath, pathInCourse } from '#domain/classes/course-path.ts'
 import { PortalSearch } from '#features/search/search.dialog.tsx'
 import { BareScreen, ShellScreen } from '#features/shell/shell.screen.tsx'
 import { GatedPage } from './gated-page.tsx'
@@ -26,8 +25,8 @@ export function ShellFrame({ hasMenu = true, children }: ShellFrameProps) {
   const isBuilt = useIsBuilt()
   const choose = (courseId: number) => {
     chooseCourse(courseId)
-    // A page about one class is left for the assignments of the newly chosen one.
-    if (courseOfPath(href) !== null) void navigate({ href: paths.assignments(courseId) })
+    // A page about one class is left for one about the newly chosen class.
+    if (courseOfPath(href) !== null) void navigate({ href: pathInCourse(href, courseId) })
   }
   const page = { width, children: <GatedPage>{children}</GatedPage> }
   if (isEmbedded || !hasMenu) return <BareScreen {...page} />

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { courseOfPath, needsCourse } from './course-path.ts'
+import { courseOfPath, needsCourse, pathInCourse } from './course-path.ts'
+import { memberPaths } from '../paths/member-paths.ts'
 import { paths } from '../paths/paths.ts'
 import { publicPaths } from '../paths/public-paths.ts'
 
@@ -13,6 +14,8 @@ test.each([
   ['/report-html?type=studytask', null],
   ['/report7-html?homeworkId=3&courseId=7', 7],
   ['/report/task-track?courseId=7', 7],
+  [memberPaths.studentCodes(7), 7],
+  ['/flipbook/member/export/courseStudentCode/7?from=members', 7],
   ['/report/student-track?studentId=2&courseId=7', 7],
   ['/report8-html?courseId=7', null],
   ['/report-html?courseId=x', null],
@@ -21,6 +24,11 @@ test.each([
 ])('%s is a page of class %s', (href, courseId) => {
   expect(courseOfPath(href)).toBe(courseId)
 })
+
+test.each([
+  [memberPaths.studentCodes(7), memberPaths.studentCodes(9)],
+  [paths.report(7, 3), paths.assignments(9)],
+])('with another class chosen, %s gives way to %s', (href, path) => expect(pathInCourse(href, 9)).toBe(path))
 
 test.each([
   ['/member', true],

@@ -1,9 +1,19 @@
+import { memberPaths } from '../paths/member-paths.ts'
+import { paths } from '../paths/paths.ts'
+
 /** The class an address is about; null for a page that shows the current class, whichever it is. */
 export function courseOfPath(href: string): number | null {
   const [path = '', query = ''] = href.split('?')
-  const named = /^\/course\/(\d+)(?:\/|$)/.exec(path)?.[1] ?? (reports.has(path) ? courseIn(query) : null)
+  const named =
+    /^\/course\/(\d+)(?:\/|$)/.exec(path)?.[1] ?? slips.exec(path)?.[1] ?? (reports.has(path) ? courseIn(query) : null)
   return named === null ? null : Number(named)
 }
+
+/** Where a page about one class leads when another is chosen: to the same slips of that one, else to its assignments. */
+export const pathInCourse = (href: string, courseId: number): string =>
+  slips.test(href.split('?')[0] ?? '') ? memberPaths.studentCodes(courseId) : paths.assignments(courseId)
+
+const slips = /^\/flipbook\/member\/export\/courseStudentCode\/(\d+)$/
 
 /** Pages with the class in their query. */
 const reports: ReadonlySet<string> = new Set([

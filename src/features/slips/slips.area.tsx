@@ -9,5 +9,7 @@ export const createArea = (frame: AreaFrame<AreaHost>): AreaModule =>
 
 function SlipsPage({ host }: { readonly host: AreaHost }) {
   const { path } = useReadable(host.location)
-  return <SlipsScreen courseId={Number(path.split('/').at(-1))} />
+  const courseId = Number(path.split('/').at(-1))
+  // Students ticked in one class are not those of another.
+  return <SlipsScreen key={courseId} courseId={courseId} />
 }

@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { course } from '#api/contract/groups/course.ts'
 import { member } from '#api/contract/groups/member.ts'
 import { slip } from '#api/contract/groups/slip.ts'
 import type { MemberRow } from '#api/contract/schemas/members.ts'
 import { SaveFileProvider } from '#api/queries/save-file-context.tsx'
+import { givenCourse } from '#tests/support/worlds/shown-assignment.ts'
 import { descriptionOf } from '#tests/support/documents/page-texts.ts'
 import { type Answers, lost, refused } from '#tests/support/documents/fake-answers.ts'
 import { openScreen } from '#tests/support/documents/open-screen.tsx'
@@ -44,6 +46,7 @@ function open(answers: Answers = {}, list: readonly MemberRow[] = students) {
       <SlipsScreen courseId={7} />
     </SaveFileProvider>,
     {
+      [course.info.path]: () => ({ ...givenCourse, courseId: 7, courseName: '七(1)班' }),
       [member.list.path]: () => ({ list, total: list.length }),
       [slip.unprintable.path]: () => ({ list: [] }),
       [slip.studentCodes.path]: pdf,
@@ -76,16 +79,17 @@ test('codes are printed for the whole class, and for the selected students only'
   expect(await filesSaved()).toEqual(Array.from({ length: 2 }, () => ['七(1)班-学生码.pdf', '%PDF-codes']))
 })
 
-test('password slips are for selected students, after a confirmation that says what is lost', async () => {
+test('password slips are for selected students, after a confirmation that says whose and what is lost', async () => {
   const { filesSaved, fieldsTo } = open()
   await screen.findByText('何清')
+  await screen.findByRole('heading', { name: '七(1)班的学生码和密码条' })
   expect(button(/打印密码条/).disabled).toBe(true)
   tick('林雅婷')
   tick('阿卜杜热合曼')
   fireEvent.click(button(/打印密码条（2）/))
   const dialog = screen.getByRole('dialog')
   expect(descriptionOf(dialog)).toBe(
-    '要给林雅婷、阿卜杜热合曼·买买提艾力·吐尔逊江换新密码并打印密码条吗？原来的密码马上失效，他们要重新登录' +
+    '要给七(1)班的林雅婷、阿卜杜热合曼·买买提艾力·吐尔逊江换新密码并打印密码条吗？原来的密码马上失效，他们要重新登录' +
       '密码只出现在这份 PDF 里，关掉后查不到学生第一次登录时要改成自己的密码',
   )
   fireEvent.click(within(dialog).getByRole('button', { name: '换密码并打印' }))

@@ -1,5 +1,6 @@
 import { Button, Text } from '@mantine/core'
 import { useMemo, useState } from 'react'
+import { course } from '#api/contract/groups/course.ts'
 import { member } from '#api/contract/groups/member.ts'
 import { slip } from '#api/contract/groups/slip.ts'
 import type { MemberRow } from '#api/contract/schemas/members.ts'
@@ -30,7 +31,8 @@ const nobody: ReadonlySet<string> = new Set()
 /** 学生码和密码条: printing slips for students of a class, selected ones or all (specification §2 courseStudentCode). */
 export function SlipsScreen({ courseId }: { readonly courseId: number }) {
   const texts = useTexts(slipsTexts)
-  const slips = useSlips(courseId)
+  const className = useEndpoint(course.info, { courseId }).data?.courseName ?? null
+  const slips = useSlips(courseId, className)
   const query = useEndpoint(member.list, { courseId })
   const [ticked, setTicked] = useState(nobody)
   const { typed, type } = useTypedSearch()
@@ -44,7 +46,7 @@ export function SlipsScreen({ courseId }: { readonly courseId: number }) {
   )
   return (
     <ListPage<MemberRow>
-      title={texts.title}
+      title={className === null ? texts.title : texts.titleOf(className)}
       crumbs={[members, texts.title]}
       state={query.data && texts.state(query.data.total)}
       actions={<SlipActs slips={slips} chosen={chosen} count={students.length} />}

@@ -4,6 +4,8 @@ import { defineTexts } from '#ui/language/texts.ts'
 export const slipsTexts = defineTexts({
   'zh-CN': {
     title: '学生码和密码条',
+    titleOf: (className: string) => `${className}的学生码和密码条`,
+    namesIn: (className: string, names: string) => `${className}的${names}`,
     members: '成员管理',
     state: (count: number) => `${count} 名学生。学生码贴在答题纸上，扫码就知道是谁；密码条发给学生登录用。`,
     list: '打印哪些学生',
@@ -41,6 +43,8 @@ export const slipsTexts = defineTexts({
   },
   en: {
     title: 'Student codes and password slips',
+    titleOf: (className: string) => `Student codes and password slips of ${className}`,
+    namesIn: (className: string, names: string) => `${names} of ${className}`,
     members: 'Members',
     state: (count: number) =>
       `${counted(count, 'student')}. A student code on an answer sheet shows whose it is; a password slip is for signing in.`,

@@ -17,7 +17,7 @@ type Students = readonly MemberRow[]
 const uidsOf = (students: Students) => students.map(({ uid }) => uid)
 
 /** Printing slips: student codes for some or all, and new passwords for some. */
-export function useSlips(courseId: number) {
+export function useSlips(courseId: number, className: string | null) {
   const texts = useTexts(slipsTexts)
   const namesOf = useFirstNames('students')
   const call = useCall()
@@ -41,7 +41,7 @@ export function useSlips(courseId: number) {
     }
   }
   const printPasswords = async (students: Students) => {
-    const names = namesOf(students)
+    const names = className === null ? namesOf(students) : texts.namesIn(className, namesOf(students))
     const isReplacing = students.some(({ hasPassword }) => hasPassword)
     const question = isReplacing
       ? { body: texts.confirmPasswords(names), details: [texts.oldStops], confirmLabel: texts.make, destroy: true }
