@@ -13,7 +13,7 @@ test.each<[RosterField, WorksheetCell, string | null]>([
   ['realname', 'cafe\u0301', 'caf\u00e9'],
   ['realname', '=1+1', '=1+1'],
   ['realname', 'Ａｎｎａ', 'Ａｎｎａ'],
-  ['realname', '张　三', '张　三'],
+  ['realname', '张　三', '张三'],
   ['realname', '字'.repeat(20), '字'.repeat(20)],
   ['realname', '𠮷'.repeat(20), '𠮷'.repeat(20)],
   ['number', '０７０１', '0701'],

@@ -1,4 +1,5 @@
 import { isMobile } from '../accounts/mobile.ts'
+import { spacedName } from '../wire/person-name.ts'
 import { type RosterField, rosterLimits } from './columns.ts'
 import { withoutSpaces } from './name-reading.ts'
 import type { RowReason } from './reasons.ts'
@@ -30,7 +31,7 @@ const readers: Readonly<Record<RosterField, (cell: WorksheetCell) => ReadField>>
   mobile: readMobile,
 }
 
-/** A name keeps its characters: only NFC and trimming are applied, so that 𠮷 and · survive. */
+/** A name keeps its characters: only NFC is applied and padding removed, so that 𠮷 and · survive. */
 function readName(cell: WorksheetCell): ReadField {
   if (cell !== null && typeof cell !== 'string')
     return { reason: 'date' in cell || isDateSerial(cell.numeric) ? 'becameDate' : 'nameIsNumber' }
@@ -39,7 +40,7 @@ function readName(cell: WorksheetCell): ReadField {
   if (name.value === null || withoutSpaces(name.value) === '') return { reason: 'nameMissing' }
   if (isDateText(name.value)) return { reason: 'becameDate' }
   if (/^(?=.*\d)[\d\s.]+$/.test(name.value.normalize('NFKC'))) return { reason: 'nameIsNumber' }
-  return limited(name, rosterLimits.realname, tooLong.realname)
+  return limited({ value: spacedName(name.value) }, rosterLimits.realname, tooLong.realname)
 }
 
 /** Text for people. */

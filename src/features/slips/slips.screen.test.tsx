@@ -154,13 +154,16 @@ test('students without a password are selected at once, up to the limit of slips
   ])
 })
 
-test('students are found by name; a class that failed to load can be reloaded', async () => {
-  const answers = [lost, () => ({ list: students, total: 3 })]
+test('students are found by name, also if it was padded; a class that failed to load can be reloaded', async () => {
+  const padded = givenStudent(14, '刘　秀英')
+  const answers = [lost, () => ({ list: [...students, padded], total: 4 })]
   open({ [member.list.path]: () => answers.shift()?.() })
   fireEvent.click(await screen.findByRole('button', { name: '刷新试试' }))
   await screen.findByText('何清')
   fireEvent.change(screen.getByRole('searchbox', { name: '按姓名或账号查找' }), { target: { value: '0701002' } })
   await waitFor(() => expect(screen.queryByText('何清')).toBeNull())
+  fireEvent.change(screen.getByRole('searchbox', { name: '按姓名或账号查找' }), { target: { value: '刘秀英' } })
+  await screen.findByText('刘 秀英')
   fireEvent.change(screen.getByRole('searchbox', { name: '按姓名或账号查找' }), { target: { value: '没有这人' } })
   await screen.findByText('没有符合的学生')
   expect(screen.getByRole('table').textContent).toBe('姓名账号没有符合的学生')

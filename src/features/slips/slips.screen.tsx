@@ -8,6 +8,8 @@ import { fetchedPart } from '#api/queries/fetched-of.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { slipLimits } from '#domain/classes/class-limits.ts'
 import { memberPaths } from '#domain/paths/member-paths.ts'
+import { matchesStudent } from '#domain/roster/name-search.ts'
+import { useNameReadings } from '#parts/name-readings/use-name-readings.ts'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
 import type { DataColumn } from '#ui/data-table/data-column.ts'
 import { Icon } from '#ui/icon/icon.tsx'
@@ -38,7 +40,9 @@ export function SlipsScreen({ courseId }: { readonly courseId: number }) {
   const { typed, type } = useTypedSearch()
   const students = query.data?.list ?? []
   const chosen = students.filter(({ uid }) => ticked.has(String(uid)))
-  const isSought = ({ realname, username }: MemberRow) => `${realname} ${username}`.includes(typed.trim())
+  const readings = useNameReadings(/[a-z]/i.test(typed))
+  const isSought = ({ realname, studentNo, username }: MemberRow) =>
+    matchesStudent(typed, { realname, number: studentNo, username }, readings)
   const members = (
     <a key="members" href={hrefOf(memberPaths.members)}>
       {texts.members}

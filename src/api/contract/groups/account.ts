@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { pageSizes } from '#domain/portal/constants.ts'
 import { csv } from '#domain/wire/csv.ts'
 import { flag, id, instant } from '#domain/wire/scalars.ts'
+import { personName } from '#domain/wire/person-name.ts'
 import { optionalText, text } from '#domain/wire/text.ts'
 import { endpoint } from '../endpoint.ts'
 import { pager } from '../schemas/paging.ts'
@@ -28,7 +29,7 @@ export const account = {
       mobile,
       verificationCode,
       password: passwordDigest,
-      realname: text(20),
+      realname: personName(20),
       schoolCode: text(32),
       stageId,
       subjectId,
@@ -108,7 +109,7 @@ export const account = {
     access: 'teacher',
     effect: 'write',
     owner: 'self',
-    input: z.object({ realname: text(20) }),
+    input: z.object({ realname: personName(20) }),
   }),
   /** What is taught: stage, subject and book version (specification §7 "book version save"). */
   updateTeaching: endpoint({

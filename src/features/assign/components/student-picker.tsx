@@ -2,6 +2,8 @@ import { Box, Button, Checkbox, Group, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import type { CourseStudent } from '#api/contract/schemas/courses.ts'
 import { type Grouped, groupsOf } from '#domain/assignments/turns.ts'
+import { matchesStudent } from '#domain/roster/name-search.ts'
+import { useNameReadings } from '#parts/name-readings/use-name-readings.ts'
 import { FailedState } from '#ui/empty-state/empty-state.tsx'
 import { Hint } from '#ui/hint/hint.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
@@ -79,11 +81,13 @@ function usePicking(
   onChange: (uids: readonly number[]) => void,
 ) {
   const [search, setSearch] = useState('')
-  const wanted = search.trim().toLowerCase()
+  const readings = useNameReadings(/[a-z]/i.test(search))
   return {
     search,
     setSearch,
-    shown: all.filter(({ realname, username }) => `${realname} ${username}`.toLowerCase().includes(wanted)),
+    shown: all.filter(({ realname, username }) =>
+      matchesStudent(search, { realname, number: null, username }, readings),
+    ),
     chosen: new Set(uids),
     /** In class order, so that the same choice is always the same list. */
     choose: (next: ReadonlySet<number>) => onChange(all.map(({ uid }) => uid).filter((uid) => next.has(uid))),
