@@ -242,7 +242,7 @@ test("the account's own screens are accessible", async () => {
     ['/personal-center/my-profile/devices', '我的设备'],
     ['/personal-center/my-profile/entries', '入口顺序'],
     ['/personal-center/my-functions', '我的功能'],
-    ['/school/applications', '教师申请'],
+    ['/school/applications', '教师和申请'],
   ] as const) {
     await page.goto(`${address}/#${path}`)
     await page.getByRole('heading', { name: heading }).first().waitFor()

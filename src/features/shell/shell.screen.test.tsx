@@ -246,7 +246,7 @@ test('the account menu links to the profile, and a school owner’s to applicati
     ['我的课程', '#/personal-center/my-courses'],
     ['我的功能', '#/personal-center/my-functions'],
     ['入口顺序', '#/personal-center/my-profile/entries'],
-    ['教师申请', '#/school/applications'],
+    ['教师和申请', '#/school/applications'],
     ['功能授权', '#/school/functions'],
     ['学校通知', '#/personal-center/notices'],
     ['帮助与反馈', '#/help?from=%2Fcourse%2F2%2Ftasks'],

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { account } from '#api/contract/groups/account.ts'
 import { school } from '#api/contract/groups/school.ts'
+import { refetchEvery } from '#domain/portal/constants.ts'
 import { descriptionOf } from '#tests/support/documents/page-texts.ts'
 import { type Answers, lost, refused } from '#tests/support/documents/fake-answers.ts'
 import { openAccount } from '../testing/open-account.tsx'
@@ -78,7 +79,7 @@ const noneWaiting = [['没有待审核的申请把学校代码发给老师，在
 test('applicants are listed in the order of applying, with the full number to call', async () => {
   open()
   await screen.findByText('周明远')
-  expect(screen.getByRole('banner').textContent).toBe('教师申请2 位老师在等审核；学校代码 qiming')
+  expect(screen.getByRole('banner').textContent).toBe('教师和申请2 位老师在等审核；学校代码 qiming')
   expect(cells()).toEqual([
     ['', '周明远', '13812345671', '初中英语', '2020-11-11 18:00', '通过'],
     ['', longName, '13812345672', '高中数学', '2020-11-12 18:00', '通过'],
@@ -101,7 +102,7 @@ test('decided ones show how and why, and the address stores the choice', async (
   ])
 })
 
-test('one is approved after confirmation', async () => {
+test('one is approved after confirmation, and the school’s teachers are read again', async () => {
   const { sentTo } = open({ open: [waiting, waiting.slice(1)] })
   await screen.findByText('周明远')
   press('通过周明远的申请')
@@ -114,6 +115,17 @@ test('one is approved after confirmation', async () => {
   expect(sentTo(account.decideApplications.path).map(({ fields }) => fields)).toEqual([
     { applicationIds: '1', isApproved: 'true' },
   ])
+  await waitFor(() => expect(sentTo(school.teachers.path).length).toBe(2))
+})
+
+test('an application that arrives later appears by itself', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  open({ open: [waiting.slice(1), waiting] })
+  await screen.findByText(longName)
+  expect(screen.queryByText('周明远')).toBeNull()
+  act(() => void vi.advanceTimersByTime(refetchEvery.list))
+  await screen.findByText('周明远')
 })
 
 test('several are approved together, or none', async () => {

@@ -20,7 +20,7 @@ export interface ApplicationsScreenProps {
   readonly teacher: Pick<TeacherInfo, 'isSchoolOwner' | 'uid'>
 }
 
-/** 教师申请: applications for accounts at the school, for its owner to decide; below, the existing accounts. */
+/** 教师和申请: applications for accounts at the school, for its owner to decide; below, the existing accounts. */
 export function ApplicationsScreen({ teacher }: ApplicationsScreenProps) {
   const texts = useTexts(applicationsTexts)
   if (teacher.isSchoolOwner) return <SchoolApplications ownUid={teacher.uid} />

@@ -3,7 +3,7 @@ import { defineTexts } from '#ui/language/texts.ts'
 
 export const applicationsTexts = defineTexts({
   'zh-CN': {
-    title: '教师申请',
+    title: '教师和申请',
     state: (count: number, code: string) =>
       `${count === 0 ? '没有人在等审核' : `${count} 位老师在等审核`}；学校代码 ${code}`,
     filter: '筛选申请',
@@ -42,7 +42,7 @@ export const applicationsTexts = defineTexts({
     toHome: '回首页',
   },
   en: {
-    title: 'Teacher applications',
+    title: 'Teachers and applications',
     state: (count: number, code: string) =>
       `${count === 0 ? 'Nobody is waiting' : `${counted(count, 'teacher')} waiting`}; school code ${code}`,
     filter: 'Filter applications',

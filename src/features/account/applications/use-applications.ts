@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { account } from '#api/contract/groups/account.ts'
 import { fetchedPart } from '#api/queries/fetched-of.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
-import { pageSizes } from '#domain/portal/constants.ts'
+import { pageSizes, refetchEvery } from '#domain/portal/constants.ts'
 import { useNavigation } from '#ui/navigation/navigation.tsx'
 
 const pager = { currentPage: 1, pageSize: pageSizes.lists }
@@ -13,7 +13,7 @@ const nobody: ReadonlySet<string> = new Set()
 export function useApplications() {
   const { query: address, setQuery } = useNavigation()
   const isOpen = address['state'] !== 'decided'
-  const open = useEndpoint(account.applications, { isOpen: true, pager })
+  const open = useEndpoint(account.applications, { isOpen: true, pager }, { refetchInterval: refetchEvery.list })
   const decided = useEndpoint(account.applications, { isOpen: false, pager })
   const shown = isOpen ? open : decided
   const [ticked, setTicked] = useState(nobody)

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { CallError, messageOf } from '#api/client/failures.ts'
 import { account } from '#api/contract/groups/account.ts'
+import { school } from '#api/contract/groups/school.ts'
 import { keyOf } from '#api/queries/query-of.ts'
 import { useCommand } from '#api/queries/use-command.ts'
 import { useQueryClient } from '@tanstack/react-query'
@@ -21,7 +22,7 @@ export function useDecide() {
   const alert = useAlert()
   const toast = useToast()
   const cache = useQueryClient()
-  const command = useCommand(account.decideApplications, { invalidates: [account.applications] })
+  const command = useCommand(account.decideApplications, { invalidates: [account.applications, school.teachers] })
   const [refused, setRefused] = useState<readonly Application[] | null>(null)
   const detailsOf = (applications: readonly Application[]) => (applications.length > 1 ? [texts.allOrNothing] : [])
   const fail = async (error: unknown) => {

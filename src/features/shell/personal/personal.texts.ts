@@ -31,7 +31,7 @@ export const personalTexts = defineTexts({
     email: 'Email',
     password: 'Password',
     entries: 'Menu order',
-    applications: 'Teachers',
+    applications: 'Teachers and applications',
     schoolFeatures: 'Features',
     notices: 'Notices',
   },
