@@ -88,16 +88,18 @@ const week = () => screen.getByRole('region', { name: '本周任务' }).textCont
 
 test('a busy day: what is waiting, where it leads, and the week', async () => {
   renderHome({ today: async () => busyDay })
-  const state = '11月20日 周五。七(2)班有 3 类事等您处理，最近的截止时间是今天 18:00。'
+  const state = '11月20日 周五。七(2)班有 4 类事等您处理，最近的截止时间是今天 18:00。'
   await waitFor(() => expect(head()).toBe(`今天${state}布置`))
   const needs = screen.getByRole('region', { name: '等您处理' })
   expect(textsOf(within(needs).getAllByRole('listitem'))).toEqual([
     '18份待批答卷Unit 6 写作 12 份，第五单元检测 6 份去批改',
-    '6人次到期未交Unit 6 写作 2 人，今天 18:00 截止；Unit 6 单词听写 1 人，今天 21:00 截止；第五单元检测 3 人，11-18 20:00 已截止提醒学生',
+    '3人次到期未交第五单元检测 3 人，11-18 20:00 已截止去查看',
+    '3人次今天到期Unit 6 写作 2 人，今天 18:00 截止；Unit 6 单词听写 1 人，今天 21:00 截止提醒学生',
     '1项待发布成绩Unit 5 语法 40 份去发布',
-    '14人次还没到期Unit 6 朗读 14 人，明天 21:00 截止提醒学生',
+    '14人次以后到期Unit 6 朗读 14 人，明天 21:00 截止提醒学生',
   ])
   expect(within(needs).getByRole('link', { name: '去批改' }).getAttribute('href')).toBe('#/correct-html?assignmentId=1')
+  expect(within(needs).getByRole('link', { name: '去查看' }).getAttribute('href')).toBe('#/course/2/tasks')
   expect(within(needs).getByText(/更新$/).textContent).toBe('14:32 更新')
   const week = screen.getByRole('table', { name: '本周任务' })
   expect(textsOf(within(week).getAllByRole('row'))).toEqual([
@@ -147,14 +149,18 @@ test('a class without assignments is offered assigning one', async () => {
   expect(screen.queryByRole('region', { name: '班级近况' })).toBeNull()
 })
 
-test('a class without students shows its code, and leads to adding them', async () => {
+test('a class without students shows its code, and leads to adding them rather than to assigning', async () => {
   renderHome({ today: async () => nothing, studentCount: 0 })
   await waitFor(() =>
     expect(week()).toBe(
       `班里还没有学生导入名单，或把班级码 ${course.classCode} 发给学生；他们进了班，才收得到任务添加学生`,
     ),
   )
-  expect(screen.getByRole('link', { name: '添加学生' }).getAttribute('href')).toBe('#/member/addStudent')
+  const looks = ['添加学生', '布置'].map((name) => screen.getByRole('link', { name }))
+  expect(looks.map((link) => [link.getAttribute('href'), link.dataset['variant']])).toEqual([
+    ['#/member/addStudent', 'filled'],
+    ['#/paper-select', 'default'],
+  ])
 })
 
 test('requests to join are shown, even before anything was assigned', async () => {
@@ -182,7 +188,7 @@ test('a failure says why and can be retried', async () => {
 })
 
 const openReminder = async () => {
-  const missing = (await screen.findByRole('heading', { name: '到期未交' })).closest('li')
+  const missing = (await screen.findByRole('heading', { name: '今天到期' })).closest('li')
   fireEvent.click(within(missing ?? document.body).getByRole('button', { name: '提醒学生' }))
   return screen.findByRole('dialog', { name: '提醒未交学生' })
 }

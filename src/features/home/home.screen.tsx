@@ -29,7 +29,11 @@ export function HomeScreen({ course, others, onClass }: HomeClasses) {
         title={texts.title}
         state={state}
         actions={
-          <LinkButton to={paths.assign} variant="filled" leftSection={<Icon name="plus" small />}>
+          <LinkButton
+            to={paths.assign}
+            variant={course.studentCount === 0 ? 'default' : 'filled'}
+            leftSection={<Icon name="plus" small />}
+          >
             {texts.assign}
           </LinkButton>
         }
@@ -72,7 +76,11 @@ function HomeBody({ course, today, now, dateOf }: HomeBodyProps) {
 
 function NoStudents({ course: { classCode } }: Pick<HomeBodyProps, 'course'>) {
   const texts = useTexts(homeTexts)
-  const toAdd = <LinkButton to={memberPaths.add}>{texts.addStudents}</LinkButton>
+  const toAdd = (
+    <LinkButton to={memberPaths.add} variant="filled">
+      {texts.addStudents}
+    </LinkButton>
+  )
   return <EmptyState title={texts.noStudents} why={texts.noStudentsWhy(classCode)} action={toAdd} />
 }
 

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { busyDay, nothing, rowOf } from './testing/home-fixture.ts'
 import {
-  dueByToday,
   dueLater,
+  dueToday,
   isUntouched,
   needKinds,
   nextDeadline,
+  overdue,
   schoolDateOf,
   stepOf,
   totalCount,
@@ -26,16 +27,14 @@ test('waiting things are counted by kind, and by submission or student', () => {
   const asked = { requestCount: 2 }
   const coming = { ...nothing, due: [...dueLater(busyDay, friday)] }
   const kinds = [needKinds(calm, busyDay, friday), needKinds(asked, nothing, friday), needKinds(calm, coming, friday)]
-  expect(kinds).toEqual([3, 1, 0])
+  expect(kinds).toEqual([4, 1, 0])
   expect([totalCount(busyDay.unmarked), totalCount(busyDay.due), totalCount([])]).toEqual([18, 20, 0])
 })
 
-test('an assignment that ends on another school day is not due yet', () => {
+test('only what is over counts as overdue; the rest is due today or on another school day', () => {
   const idsOf = (assignments: ReturnType<typeof dueLater>) => assignments.map(({ assignmentId }) => assignmentId)
-  expect({ today: idsOf(dueByToday(busyDay, friday)), later: idsOf(dueLater(busyDay, friday)) }).toEqual({
-    today: [1, 2, 4],
-    later: [3],
-  })
+  const lists = [overdue(busyDay), dueToday(busyDay, friday), dueLater(busyDay, friday)]
+  expect(lists.map(idsOf)).toEqual([[4], [1, 2], [3]])
 })
 
 test('the next deadline is that of a running assignment', () => {

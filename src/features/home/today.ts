@@ -47,16 +47,22 @@ export function schoolDateOf(instant: number): SchoolDate {
 export const totalCount = (assignments: readonly { readonly count: number }[]): number =>
   assignments.reduce((total, { count }) => total + count, 0)
 
-/** How many kinds of things are waiting for the teacher: marking, missing work, scores to publish, requests to join. */
+/**
+ * How many kinds of things are waiting for the teacher: marking, missing work that was due or is due today, scores to
+ * publish, requests to join.
+ */
 export function needKinds({ requestCount }: Pick<Course, 'requestCount'>, today: Today, now: number): number {
   const { unmarked, toPublish } = today
-  return [unmarked.length, dueByToday(today, now).length, toPublish.length, requestCount].filter((count) => count > 0)
-    .length
+  const kinds = [unmarked, overdue(today), dueToday(today, now), toPublish].map(({ length }) => length)
+  return [...kinds, requestCount].filter((count) => count > 0).length
 }
 
-/** Assignments that are over, or end today at school, with students who have not handed in. */
-export const dueByToday = ({ due }: Today, now: number): readonly DueAssignment[] =>
-  due.filter((assignment) => assignment.over || endsToday(assignment, now))
+/** Assignments that are over, with students who have not handed in. */
+export const overdue = ({ due }: Today): readonly DueAssignment[] => due.filter(({ over }) => over)
+
+/** Running assignments that end today at school. */
+export const dueToday = ({ due }: Today, now: number): readonly DueAssignment[] =>
+  due.filter((assignment) => !assignment.over && endsToday(assignment, now))
 
 /** Assignments due on a later day. */
 export const dueLater = ({ due }: Today, now: number): readonly DueAssignment[] =>

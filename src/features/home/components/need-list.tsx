@@ -8,7 +8,15 @@ import { LinkButton } from '#ui/link-button/link-button.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
 import { homeTexts } from '../home.texts.ts'
 import { RemindDialog } from '../remind.dialog.tsx'
-import { dueByToday, dueLater, type DueAssignment, type HomeBodyProps, type Today, totalCount } from '../today.ts'
+import {
+  dueLater,
+  dueToday,
+  type DueAssignment,
+  type HomeBodyProps,
+  overdue,
+  type Today,
+  totalCount,
+} from '../today.ts'
 import { NeedRow, AssignmentLinks } from './need-row.tsx'
 
 /** 等您处理: submissions to mark, missing work, scores to publish, requests to join; each with the next step. */
@@ -16,8 +24,7 @@ export function NeedList({ course, today, now, dateOf }: HomeBodyProps) {
   const texts = useTexts(homeTexts)
   const { unmarked, toPublish } = today
   const { courseId } = course
-  const missing = dueByToday(today, now)
-  const expected = dueLater(today, now)
+  const shown = { courseId, dateOf }
   return (
     <Surface
       title={texts.needs}
@@ -32,13 +39,10 @@ export function NeedList({ course, today, now, dateOf }: HomeBodyProps) {
     >
       <ul>
         <MarkRow assignments={unmarked} />
-        {missing.length > 0 && (
-          <MissingRow title={texts.missing} assignments={missing} courseId={courseId} dateOf={dateOf} />
-        )}
+        <MissingRow title={texts.missing} assignments={overdue(today)} {...shown} />
+        <MissingRow title={texts.dueToday} assignments={dueToday(today, now)} {...shown} />
         <PublishRow assignments={toPublish} courseId={courseId} />
-        {expected.length > 0 && (
-          <MissingRow title={texts.expected} isQuiet assignments={expected} courseId={courseId} dateOf={dateOf} />
-        )}
+        <MissingRow title={texts.expected} isQuiet assignments={dueLater(today, now)} {...shown} />
         {course.requestCount > 0 && (
           <NeedRow
             count={course.requestCount}
@@ -122,10 +126,11 @@ interface MissingRowProps extends Pick<HomeBodyProps, 'dateOf'> {
   readonly isQuiet?: boolean
 }
 
-/** Missing work; students who can still hand in can be reminded. */
+/** Missing work; students who can still hand in can be reminded, and what is over leads to the list. */
 function MissingRow({ title, assignments, courseId, dateOf, isQuiet = false }: MissingRowProps) {
   const texts = useTexts(homeTexts)
   const [isAsking, setIsAsking] = useState(false)
+  if (assignments.length === 0) return null
   const open = assignments.filter(({ over }) => !over)
   return (
     <NeedRow
@@ -134,10 +139,14 @@ function MissingRow({ title, assignments, courseId, dateOf, isQuiet = false }: M
       unit={texts.missingUnit}
       title={title}
       action={
-        open.length > 0 && (
+        open.length > 0 ? (
           <Button size="xs" onClick={() => setIsAsking(true)}>
             {texts.remind}
           </Button>
+        ) : (
+          <LinkButton size="xs" to={paths.assignments(courseId)}>
+            {texts.toMissing}
+          </LinkButton>
         )
       }
     >
