@@ -1,6 +1,7 @@
 import { useLocation, useMatches, useNavigate, useRouteContext } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { courseOfPath, pathInCourse } from '#domain/classes/course-path.ts'
+import { personalPaths } from '#domain/paths/personal-paths.ts'
 import { PortalSearch } from '#features/search/search.dialog.tsx'
 import { BareScreen, ShellScreen } from '#features/shell/shell.screen.tsx'
 import { GatedPage } from './gated-page.tsx'
@@ -38,6 +39,7 @@ export function ShellFrame({ hasMenu = true, children }: ShellFrameProps) {
       address={href}
       isBuilt={isBuilt}
       onCourse={choose}
+      onNewClass={() => void navigate({ href: personalPaths.newCourse })}
       onSignedOut={signedOut}
       renderSearch={(pages) => <PortalSearch pages={pages} onGo={(href) => void navigate({ href })} />}
       {...page}

@@ -54,6 +54,7 @@ function renderShell(options: Options = {}) {
   const { courses = classes(2), unreviewed = 18, unapproved = 0, unread = 0 } = options
   const { isSchoolOwner = true, logout = async () => ({}) } = options
   const onCourse = vi.fn()
+  const onNewClass = vi.fn()
   const onSignedOut = vi.fn()
   const cache = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const waiting = { submissions: unreviewed, requests: unapproved }
@@ -77,6 +78,7 @@ function renderShell(options: Options = {}) {
             isBuilt={(path) => !unbuilt.has(path)}
             width="full"
             onCourse={onCourse}
+            onNewClass={onNewClass}
             onSignedOut={onSignedOut}
           >
             <h1>练习报告</h1>
@@ -85,7 +87,7 @@ function renderShell(options: Options = {}) {
       </ClientProvider>
     </QueryClientProvider>,
   )
-  return { cache, waiting, onCourse, onSignedOut }
+  return { cache, waiting, onCourse, onNewClass, onSignedOut }
 }
 
 test('the spine links to what exists, and marks the open entry and unfinished ones', async () => {
@@ -149,17 +151,21 @@ test('there is no badge when nothing waits', async () => {
   expect(screen.getByRole('link', { name: /^人工批改/ }).textContent).toBe('人工批改')
 })
 
-test('another class is chosen in the class box', async () => {
-  const { onCourse } = renderShell()
+test('another class is chosen in the class box, or a new one is begun', async () => {
+  const { onCourse, onNewClass } = renderShell()
   fireEvent.click(screen.getByRole('button', { name: /^切换班级，当前七年级\(2\)班/ }))
   const options = await screen.findAllByRole('option')
   expect(options.map(({ textContent }) => textContent)).toEqual([
     '七年级(1)班 40 人英语，七年级上册11 份待批',
     '七年级(2)班 40 人英语，七年级上册22 份待批',
+    '新建班级',
   ])
   expect(screen.queryByPlaceholderText('搜索班级')).toBeNull()
   fireEvent.click(options[0] ?? document.body)
   expect(onCourse).toHaveBeenCalledExactlyOnceWith(1)
+  fireEvent.click(screen.getByRole('button', { name: /^切换班级，当前/ }))
+  fireEvent.click(await screen.findByRole('option', { name: '新建班级' }))
+  expect({ opened: onNewClass.mock.calls.length, chosen: onCourse.mock.calls }).toEqual({ opened: 1, chosen: [[1]] })
 })
 
 test('with more than eight classes they can be searched', async () => {

@@ -12,6 +12,7 @@ export interface SpineProps {
   /** Whether there is a page yet where an entry leads. */
   readonly isBuilt: (path: string) => boolean
   readonly onCourse: (courseId: number) => void
+  readonly onNewClass: () => void
   readonly onSignedOut: () => void
   /** The search of the portal, which gets the entries whose pages are there. */
   readonly renderSearch?: (pages: readonly { readonly title: string; readonly path: string }[]) => ReactNode

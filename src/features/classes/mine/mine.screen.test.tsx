@@ -10,11 +10,11 @@ import { teacher } from '#tests/support/worlds/teacher-info.ts'
 import { inUse, openClasses } from '../testing/open-classes.tsx'
 import { MineScreen } from './mine.screen.tsx'
 
-function open(answers: Answers = {}) {
+function open(answers: Answers = {}, query: Readonly<Record<string, string>> = {}) {
   const onOpened = vi.fn<(courseId: number) => void>()
   const onMembers = vi.fn<(courseId: number) => void>()
   const { page, withdraw } = withdrawable(<MineScreen teacher={teacher} onOpened={onOpened} onMembers={onMembers} />)
-  const sentTo = openClasses(page, answers)
+  const sentTo = openClasses(page, answers, query)
   return { onOpened, onMembers, sentTo, withdraw }
 }
 
@@ -35,6 +35,14 @@ test('the classes in use and the archived ones, with their numbers and codes', a
     used: '七年级(1)班行政班英语，七年级上册402K7M2QX编辑',
     archived: '六年级(1)班行政班英语，七年级上册400P3R8TY恢复使用',
   })
+})
+
+test('the form of a new class opens by its address, and closing it stays on the page', async () => {
+  open({}, { new: '1' })
+  const form = await screen.findByRole('dialog', { name: '新建班级' })
+  fireEvent.click(within(form).getByRole('button', { name: '取消' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect((await screen.findAllByText('七年级(1)班')).length).toBe(1)
 })
 
 test('a class links to its students', async () => {

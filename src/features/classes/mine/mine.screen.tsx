@@ -46,7 +46,10 @@ export function MineScreen({ teacher, onOpened, onMembers }: MineScreenProps) {
   const { query, setQuery } = useNavigation()
   const shelf: Shelf = query['shelf'] === 'archived' ? 'archived' : 'inUse'
   const setShelf = (wanted: Shelf) => setQuery({ shelf: wanted === 'archived' ? wanted : null })
-  const [edited, setEdited] = useState<Course | 'new' | null>(null)
+  const [edited, setEdited] = useState<Course | null>(null)
+  // A link may ask for the form of a new class from any page, this one too.
+  const isNew = query['new'] === '1'
+  const closeForm = () => (isNew ? setQuery({ new: null }) : setEdited(null))
   const [teachersOf, setStaffed] = useState<Course | null>(null)
   const [textbooksOf, setBooked] = useState<Course | null>(null)
   const [codeOf, setCoded] = useState<Course | null>(null)
@@ -58,7 +61,7 @@ export function MineScreen({ teacher, onOpened, onMembers }: MineScreenProps) {
       title={texts.title}
       state={useStateLine(lists)}
       actions={
-        <Button variant="filled" leftSection={<Icon name="plus" />} onClick={() => setEdited('new')}>
+        <Button variant="filled" leftSection={<Icon name="plus" />} onClick={() => setQuery({ new: '1' })}>
           {texts.open}
         </Button>
       }
@@ -69,13 +72,8 @@ export function MineScreen({ teacher, onOpened, onMembers }: MineScreenProps) {
     >
       {textbooksOf !== null && <TextbooksDialog course={textbooksOf} onClose={() => setBooked(null)} />}
       {codeOf !== null && <ClassCodeDialog course={codeOf} onClose={() => setCoded(null)} />}
-      {edited !== null && (
-        <CourseFormDialog
-          course={edited === 'new' ? null : edited}
-          teacher={teacher}
-          onOpened={onOpened}
-          onClose={() => setEdited(null)}
-        />
+      {(isNew || edited !== null) && (
+        <CourseFormDialog course={isNew ? null : edited} teacher={teacher} onOpened={onOpened} onClose={closeForm} />
       )}
       {teachersOf !== null && (
         <ClassTeachersDialog course={teachersOf} ownUid={teacher.uid} onClose={() => setStaffed(null)} />

@@ -29,7 +29,11 @@ export const archived: Course = {
 }
 
 /** A screen over made-up responses; unless told otherwise, one class is in use and one archived. */
-export function openClasses(element: ReactElement, answers: Answers = {}) {
+export function openClasses(
+  element: ReactElement,
+  answers: Answers = {},
+  query: Readonly<Record<string, string>> = {},
+) {
   const { call, sent } = fakeAnswers({
     [endpoints.list.path]: ({ status }) => ({ list: [status === '1' ? inUse : archived], total: 1 }),
     [endpoints.studentCount.path]: () => ({ count: 39 }),
@@ -49,7 +53,7 @@ export function openClasses(element: ReactElement, answers: Answers = {}) {
       <ClientProvider call={call}>
         <ToastProvider>
           <ConfirmProvider>
-            <AddressProvider path="/" query={createStore({})} onPush={() => {}}>
+            <AddressProvider path="/" query={createStore(query)} onPush={() => {}}>
               {element}
             </AddressProvider>
           </ConfirmProvider>

@@ -10,7 +10,7 @@ test('an empty class has 0 students in English, too, not a bare number', () => {
   const course = { ...givenCourse, studentCount: 0 }
   renderUi(
     <LanguageProvider value="en" onChange={() => {}}>
-      <ClassBox courses={[course]} course={course} onCourse={() => {}} />
+      <ClassBox courses={[course]} course={course} onCourse={() => {}} onNewClass={() => {}} />
     </LanguageProvider>,
   )
   expect(screen.getByRole('button').querySelector('small')?.textContent).toBe('0 students')

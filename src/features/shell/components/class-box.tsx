@@ -14,10 +14,14 @@ export interface ClassBoxProps {
   readonly courses: readonly Course[]
   readonly course: Course | null
   readonly onCourse: (courseId: number) => void
+  readonly onNewClass: () => void
 }
 
-/** The current class; opens the list of all classes. */
-export function ClassBox({ courses, course, onCourse }: ClassBoxProps) {
+/** The option that opens the form of a new class. */
+const newClass = 'new'
+
+/** The current class; opens the list of all classes, which ends with a new one. */
+export function ClassBox({ courses, course, onCourse, onNewClass }: ClassBoxProps) {
   const texts = useTexts(shellTexts)
   const subjectLine = useSubjectLine()
   const classes = useClassList(courses)
@@ -32,7 +36,8 @@ export function ClassBox({ courses, course, onCourse }: ClassBoxProps) {
       shadow="md"
       onOptionSubmit={(courseId) => {
         list.closeDropdown()
-        onCourse(Number(courseId))
+        if (courseId === newClass) onNewClass()
+        else onCourse(Number(courseId))
       }}
     >
       <Combobox.Target targetType="button">
@@ -88,6 +93,12 @@ function ClassList({ hasSearch, search, setSearch, found, course }: ClassListPro
         {found.map((one) => (
           <ClassOption key={one.courseId} course={one} isCurrent={one.courseId === course.courseId} />
         ))}
+        {search === '' && (
+          <Combobox.Option value={newClass} display="flex" style={{ alignItems: 'center', gap: 'var(--s-2)' }}>
+            <Icon name="plus" small />
+            {texts.newClass}
+          </Combobox.Option>
+        )}
       </Combobox.Options>
     </Combobox.Dropdown>
   )

@@ -17,7 +17,7 @@ import { SpineFoot } from './spine-foot.tsx'
 
 /** The back of the binder: class, entries, and who is signed in. */
 export function Spine(props: SpineProps) {
-  const { teacher, courses, course, address, isBuilt, onCourse, onSignedOut, renderSearch } = props
+  const { teacher, courses, course, address, isBuilt, onCourse, onNewClass, onSignedOut, renderSearch } = props
   const texts = useTexts(shellTexts)
   const { isPinned, setPinned } = useDrawerPin()
   const waiting = useWaitingWork()
@@ -41,7 +41,7 @@ export function Spine(props: SpineProps) {
       <Box className={classNames(css['brand'], 'one-line')} flex="none">
         <Brand />
       </Box>
-      <ClassBox courses={courses} course={course} onCourse={onCourse} />
+      <ClassBox courses={courses} course={course} onCourse={onCourse} onNewClass={onNewClass} />
       {renderSearch?.(pages)}
       <MainNav
         entries={main}
