@@ -1,4 +1,5 @@
 import { memberPaths } from '#domain/paths/member-paths.ts'
+import { reportPaths } from '#domain/paths/report-paths.ts'
 import { pageTitles } from '#parts/page-titles/page-titles.texts.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { useNavigation } from '#ui/navigation/navigation.tsx'
@@ -31,6 +32,11 @@ function MemberRowActs({ courseId, member, onPanel, onRemove }: RowActs & { read
         </RowAct>
       }
       more={[
+        {
+          label: titles.studentTrack,
+          icon: 'chart',
+          onSelect: () => push(reportPaths.studentTrack(courseId, uid)),
+        },
         { label: texts.reset, icon: 'lock', onSelect: () => onPanel({ kind: 'reset', member }) },
         { label: texts.product, icon: 'document', onSelect: () => push(memberPaths.product(uid)) },
         {

@@ -42,6 +42,13 @@ test('the students of the class are listed by number, with account, group and wh
   expect(screen.getByRole('link', { name: '添加学生' }).getAttribute('href')).toBe('#/member/addStudent')
 })
 
+test('a student’s row leads to what the student has done in the class', async () => {
+  const { pushed } = openMembers()
+  await screen.findByText('陈思远')
+  await choose('陈思远', '学生学情')
+  expect(pushed).toEqual(['/report/student-track?courseId=7&studentId=11'])
+})
+
 test('each column can be sorted, names in dictionary order', async () => {
   openMembers()
   await screen.findByText('陈思远')

@@ -1,7 +1,7 @@
 import type { search } from '#api/contract/groups/search.ts'
 import type { OutputOf } from '#api/contract/endpoint.ts'
-import { memberPaths } from '#domain/paths/member-paths.ts'
 import { paths } from '#domain/paths/paths.ts'
+import { reportPaths } from '#domain/paths/report-paths.ts'
 import type { NameReadings } from '#domain/roster/name-reading.ts'
 import { matchesStudent } from '#domain/roster/name-search.ts'
 import { searchLimits } from '#domain/portal/search.ts'
@@ -9,6 +9,8 @@ import { searchLimits } from '#domain/portal/search.ts'
 /** A page of the portal that can be searched for. */
 export interface SearchedPage {
   readonly title: string
+  /** What else it is called: in the other language, and what is done there. */
+  readonly words: readonly string[]
   readonly path: string
 }
 
@@ -24,14 +26,18 @@ export interface Hit {
   readonly path: string
 }
 
-/** Pages whose title matches, in the same way as students' names: also in pinyin and by initials. */
+/** Pages whose title or words match, in the same way as students' names: also in pinyin and by initials. */
 export const pageHits = (
   keyword: string,
   pages: readonly SearchedPage[],
   readings: NameReadings | null,
 ): readonly Hit[] =>
   pages
-    .filter(({ title }) => matchesStudent(keyword, { realname: title, number: null, username: null }, readings))
+    .filter(({ title, words }) =>
+      [title, ...words].some((name) =>
+        matchesStudent(keyword, { realname: name, number: null, username: null }, readings),
+      ),
+    )
     .slice(0, searchLimits.found)
     .map(({ title, path }) => ({ key: `pages ${path}`, kind: 'pages', name: title, detail: null, path }))
 
@@ -45,8 +51,8 @@ export const serviceHits = ({
   ...classes.map(({ courseId, courseName }) =>
     hitOf('classes', courseId, courseName, null, paths.assignments(courseId)),
   ),
-  ...students.map(({ uid, realname, courseName }) =>
-    hitOf('students', uid, realname, courseName, memberPaths.product(uid)),
+  ...students.map(({ uid, realname, courseId, courseName }) =>
+    hitOf('students', uid, realname, courseName, reportPaths.studentTrack(courseId, uid)),
   ),
   ...papers.map(({ paperId, paperTitle }) => hitOf('papers', paperId, paperTitle, null, paths.paper(paperId))),
   ...assignments.map(({ assignmentId, assignmentName, courseId, courseName }) =>

@@ -11,8 +11,9 @@ import { fakeAnswers, lost } from '#tests/support/documents/fake-answers.ts'
 import { PortalSearch } from './search.dialog.tsx'
 
 const pages = [
-  { title: '首页', path: '/' },
-  { title: '成员管理', path: '/member' },
+  { title: '首页', words: ['Home'], path: '/' },
+  { title: '成员管理', words: ['Members'], path: '/member' },
+  { title: '我的班级', words: ['新建班级', 'New class'], path: '/personal-center/my-courses' },
 ]
 
 const found = {
@@ -90,6 +91,23 @@ test('the button opens it; pages are found by initials, and a click opens one', 
   await user.type(await field(), 'cygl')
   await user.click(await screen.findByRole('option', { name: /成员管理/ }))
   expect(gone).toEqual(['/member'])
+})
+
+test('a student’s name leads to what the student has done in the class', async () => {
+  const { user } = openPortal()
+  await user.keyboard('{Control>}k{/Control}')
+  await user.type(await field(), '程')
+  await user.click(await screen.findByRole('option', { name: /程雨/ }))
+  expect(gone).toEqual(['/report/student-track?courseId=7&studentId=41'])
+})
+
+test.each(['新建班', 'xjbj', 'new class'])('a page is found by what is done there: %s', async (typed) => {
+  answer = () => nothing
+  const { user } = openPortal()
+  await user.keyboard('{Control>}k{/Control}')
+  await user.type(await field(), typed)
+  await user.click(await screen.findByRole('option', { name: /我的班级/ }))
+  expect(gone).toEqual(['/personal-center/my-courses'])
 })
 
 test('results for a word disappear as soon as another is typed', async () => {

@@ -2,6 +2,14 @@ import type { ReactNode } from 'react'
 import type { Course } from '#api/contract/schemas/courses.ts'
 import type { TeacherInfo } from '#api/contract/schemas/people.ts'
 
+/** A page for the search. */
+export interface FoundPage {
+  readonly title: string
+  /** What else it is called. */
+  readonly words: readonly string[]
+  readonly path: string
+}
+
 export interface SpineProps {
   readonly teacher: TeacherInfo
   readonly courses: readonly Course[]
@@ -14,6 +22,6 @@ export interface SpineProps {
   readonly onCourse: (courseId: number) => void
   readonly onNewClass: () => void
   readonly onSignedOut: () => void
-  /** The search of the portal, which gets the entries whose pages are there. */
-  readonly renderSearch?: (pages: readonly { readonly title: string; readonly path: string }[]) => ReactNode
+  /** The search of the portal, which gets the pages to be found by it. */
+  readonly renderSearch?: (pages: readonly FoundPage[]) => ReactNode
 }

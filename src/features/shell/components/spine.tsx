@@ -1,9 +1,10 @@
 import { Box, Stack } from '@mantine/core'
 import { Brand } from '#ui/brand/brand.tsx'
 import { classNames } from '#ui/class-names.ts'
-import { useTexts } from '#ui/language/language-context.tsx'
+import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { useDrawerPin } from '../drawer-pin.ts'
 import { barEntries, drawerEntries, mainEntries } from '../entries.ts'
+import { foundPages } from '../found-pages.ts'
 import type { SpineProps } from '../shell.types.ts'
 import css from '../shell.module.css'
 import { shellTexts } from '../shell.texts.ts'
@@ -26,9 +27,8 @@ export function Spine(props: SpineProps) {
   const bar = barEntries(main, isBuilt)
   const beyondBar = main.filter((entry) => !bar.includes(entry))
   const drawer = { entries: drawerEntries(viewer), address, isBuilt, waiting }
-  const pages = [...main, ...drawer.entries]
-    .filter(({ path }) => isBuilt(path))
-    .map(({ id, path }) => ({ title: texts[id], path }))
+  const { language } = useLanguage()
+  const pages = foundPages({ viewer, isSchoolOwner: teacher.isSchoolOwner, isBuilt, language })
   return (
     <Stack
       component="aside"
