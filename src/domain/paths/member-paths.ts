@@ -15,4 +15,7 @@ export const memberPaths = {
     withQuery('/member/reminders', shown),
   /** QR slips and password slips of a class. */
   studentCodes: (courseId: number) => `/flipbook/member/export/courseStudentCode/${courseId}`,
+  /** The same with those chosen who have no password yet. */
+  firstPasswords: (courseId: number) =>
+    withQuery(`/flipbook/member/export/courseStudentCode/${courseId}`, { without: 'password' }),
 } as const

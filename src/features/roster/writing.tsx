@@ -80,7 +80,7 @@ function Passwords({ courseId }: { readonly courseId: number }) {
       <LinkButton
         size="xs"
 
-        to={memberPaths.studentCodes(courseId)}
+        to={memberPaths.firstPasswords(courseId)}
         leftSection={<Icon name="print" small />}
       >
         {texts.toSlips}

@@ -39,7 +39,7 @@ const pdf = () =>
     },
   })
 
-function open(answers: Answers = {}, list: readonly MemberRow[] = students) {
+function open(answers: Answers = {}, list: readonly MemberRow[] = students, query = {}) {
   const saved = vi.fn(async (_name: string, _blob: Blob) => {})
   const { sentTo } = openScreen(
     <SaveFileProvider value={saved}>
@@ -53,6 +53,7 @@ function open(answers: Answers = {}, list: readonly MemberRow[] = students) {
       [slip.passwords.path]: () => ({ name: '七(1)班-密码条.pdf', passwordSheet: btoa('%PDF-passwords') }),
       ...answers,
     },
+    query,
   )
   const filesSaved = () => Promise.all(saved.mock.calls.map(async ([name, blob]) => [name, await blob.text()]))
   return { filesSaved, fieldsTo: (endpoint: { readonly path: string }) => sentTo(endpoint).map(({ fields }) => fields) }
@@ -152,6 +153,18 @@ test('students without a password are selected at once, up to the limit of slips
       .join(','),
     '114',
   ])
+})
+
+test('opened for first passwords, those without one are chosen, and printing their slips is the main act', async () => {
+  const list = [...students, givenStudent(14, '新生', false)]
+  const { fieldsTo } = open({}, list, { without: 'password' })
+  const print = await screen.findByRole('button', { name: '打印密码条（1）' })
+  const looks = [print, button(/打印学生码/)].map((one) => one.dataset['variant'])
+  expect(looks).toEqual(['filled', 'default'])
+  fireEvent.click(print)
+  fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: '设密码并打印' }))
+  await screen.findByText('1 张密码条已生成，请打开下载的 PDF 打印')
+  expect(fieldsTo(slip.passwords)).toEqual([{ courseId: '7', uids: '14' }])
 })
 
 test('students are found by name, also if it was padded; a class that failed to load can be reloaded', async () => {

@@ -16,7 +16,7 @@ import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { useFirstNames } from '#ui/language/use-first-names.ts'
 import { ListPage } from '#ui/list-page/list-page.tsx'
-import { hrefOf } from '#ui/navigation/navigation.tsx'
+import { hrefOf, useNavigation } from '#ui/navigation/navigation.tsx'
 import { SearchField } from '#ui/search-field/search-field.tsx'
 import { useTypedSearch } from '#ui/search-field/use-typed-search.ts'
 import { slipsTexts } from './slips.texts.ts'
@@ -36,9 +36,11 @@ export function SlipsScreen({ courseId }: { readonly courseId: number }) {
   const className = useEndpoint(course.info, { courseId }).data?.courseName ?? null
   const slips = useSlips(courseId, className)
   const query = useEndpoint(member.list, { courseId })
-  const [ticked, setTicked] = useState(nobody)
+  const [tickedHere, setTicked] = useState<ReadonlySet<string> | null>(null)
+  const isFirst = useNavigation().query['without'] === 'password'
   const { typed, type } = useTypedSearch()
   const students = query.data?.list ?? []
+  const ticked = tickedHere ?? (isFirst ? keysOf(withoutPassword(students)) : nobody)
   const chosen = students.filter(({ uid }) => ticked.has(String(uid)))
   const readings = useNameReadings(/[a-z]/i.test(typed))
   const isSought = ({ realname, studentNo, username }: MemberRow) =>
@@ -53,7 +55,7 @@ export function SlipsScreen({ courseId }: { readonly courseId: number }) {
       title={className === null ? texts.title : texts.titleOf(className)}
       crumbs={[members, texts.title]}
       state={query.data && texts.state(query.data.total)}
-      actions={<SlipActs slips={slips} chosen={chosen} count={students.length} />}
+      actions={<SlipActs slips={slips} chosen={chosen} count={students.length} isFirst={isFirst} />}
       above={<Unprintable courseId={courseId} />}
       list={{
         label: texts.list,
@@ -99,7 +101,13 @@ function hintOf(chosen: number, texts: (typeof slipsTexts)['zh-CN']): string {
   return chosen > slipLimits.passwords ? texts.tooMany(slipLimits.passwords) : texts.chosen(chosen)
 }
 
-/** Selects those who cannot sign in yet, up to the limit of slips at once. */
+/** Those who cannot sign in yet, up to the limit of slips at once. */
+const withoutPassword = (students: readonly MemberRow[]): readonly MemberRow[] =>
+  students.filter(({ hasPassword }) => !hasPassword).slice(0, slipLimits.passwords)
+
+const keysOf = (students: readonly MemberRow[]): ReadonlySet<string> => new Set(students.map(({ uid }) => String(uid)))
+
+/** Selects those who cannot sign in yet. */
 function ChooseWithoutPassword({
   students,
   onChoose,
@@ -108,12 +116,12 @@ function ChooseWithoutPassword({
   readonly onChoose: (uids: ReadonlySet<string>) => void
 }) {
   const texts = useTexts(slipsTexts)
-  const without = students.filter(({ hasPassword }) => !hasPassword)
-  const next = without.slice(0, slipLimits.passwords)
+  const next = withoutPassword(students)
+  const all = students.filter(({ hasPassword }) => !hasPassword).length
   if (next.length === 0) return null
   return (
-    <Button size="xs" onClick={() => onChoose(new Set(next.map(({ uid }) => String(uid))))}>
-      {texts.chooseWithout(next.length, without.length)}
+    <Button size="xs" onClick={() => onChoose(keysOf(next))}>
+      {texts.chooseWithout(next.length, all)}
     </Button>
   )
 }
@@ -123,14 +131,17 @@ interface SlipActsProps {
   readonly chosen: readonly MemberRow[]
   /** The number of students in the class. */
   readonly count: number
+  /** Opened to give first passwords. */
+  readonly isFirst: boolean
 }
 
-function SlipActs({ slips, chosen, count }: SlipActsProps) {
+function SlipActs({ slips, chosen, count, isFirst }: SlipActsProps) {
   const texts = useTexts(slipsTexts)
   const mayGive = chosen.length > 0 && chosen.length <= slipLimits.passwords
   return (
     <>
       <BusyButton
+        variant={isFirst ? 'filled' : 'default'}
         leftSection={<Icon name="lock" />}
         busy={slips.isMakingPasswords}
         busyLabel={texts.making}
@@ -140,7 +151,7 @@ function SlipActs({ slips, chosen, count }: SlipActsProps) {
         {chosen.length === 0 ? texts.passwords : texts.passwordsOf(chosen.length)}
       </BusyButton>
       <BusyButton
-        variant="filled"
+        variant={isFirst ? 'default' : 'filled'}
         leftSection={<Icon name="print" />}
         busy={slips.isMakingCodes}
         busyLabel={texts.making}
