@@ -16,7 +16,7 @@ export const signInTexts = defineTexts({
     lostTitle: '请重新登录',
     lost: (name: string) => `登录已失效。答案都还在，${name}登录后接着做。`,
     otherStudent: '换别的账号登录，这里的答案会留给原来的同学，不会交上去。',
-    due: (name: string) => `${name}，老师发的密码只能登录一次。换成自己的密码就能开始。`,
+    due: (name: string) => `${name}，老师发的密码是临时的，先换成自己的密码才能开始。`,
     dueOverPage: (name: string) => `${name}，老师重置了你的密码。答案都还在，换成自己的密码就能接着做。`,
   },
   en: {
@@ -35,7 +35,7 @@ export const signInTexts = defineTexts({
     lost: (name: string) =>
       `Your sign-in has expired. Your answers are still here: ${name} can continue after signing in.`,
     otherStudent: 'If someone else signs in, these answers stay with their owner and are not handed in.',
-    due: (name: string) => `${name}, the password from your teacher works only once. Choose your own to start.`,
+    due: (name: string) => `${name}, the password from your teacher is temporary. Choose your own to start.`,
     dueOverPage: (name: string) =>
       `${name}, your teacher reset your password. Your answers are still here: choose your own password to continue.`,
   },
