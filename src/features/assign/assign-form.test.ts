@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import {
   type AssignForm,
   emptyForm,
+  forClasses,
   formOf,
   problemsOf,
   assignmentOf,
@@ -158,6 +159,14 @@ test('several classes get the assignment as a whole, even if students of one wer
   const form: AssignForm = { ...filled, courseIds: [3, 4], whom: 'chosen', uids: [] }
   expect(problemsOf(form)).toEqual({})
   expect(assignmentOf({ ...form, uids: [21] }, 8)).toEqual({ ...atOnce, courseIds: [3, 4] })
+})
+
+test('minutes between classes are gone when one class is left, and stay between several', () => {
+  const form: AssignForm = { ...filled, courseIds: [3, 4, 6], minutesApart: 15 }
+  expect(forClasses(form, [3, 4])).toEqual({ ...form, courseIds: [3, 4] })
+  expect(forClasses(form, [3])).toEqual({ ...form, courseIds: [3], minutesApart: null })
+  const ofGroups: AssignForm = { ...filled, minutesApart: 15 }
+  expect(forClasses(ofGroups, [3, 4])).toEqual({ ...ofGroups, courseIds: [3, 4] })
 })
 
 test('at least one class and at most thirty', () => {

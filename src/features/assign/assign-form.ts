@@ -91,6 +91,13 @@ export const copyOf = (template: AssignmentToEdit, now: number): AssignForm => (
   minutesApart: null,
 })
 
+/** The form for other classes: with one left, minutes between classes are not taken for minutes between its groups. */
+export const forClasses = (form: AssignForm, courseIds: readonly number[]): AssignForm => ({
+  ...form,
+  courseIds,
+  minutesApart: form.courseIds.length > 1 && courseIds.length < 2 ? null : form.minutesApart,
+})
+
 /** The class whose students may be chosen; null unless there is exactly one. */
 export const onlyCourseOf = ({ courseIds }: AssignForm): number | null =>
   courseIds.length === 1 ? (courseIds[0] ?? null) : null

@@ -2,6 +2,7 @@ import { Box, Checkbox, Stack } from '@mantine/core'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
 import { Hint } from '#ui/hint/hint.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
+import { forClasses } from '../assign-form.ts'
 import { studentsOf } from '../assign-paper.types.ts'
 import { classesTexts } from '../classes.texts.ts'
 import type { AssignPaper } from '../use-assign-paper.ts'
@@ -20,7 +21,7 @@ export function ClassFields({ assigning, paperId }: ClassFieldsProps) {
   const isRefused = (courseId: number) => isWrong && (refusedClass === undefined || refusedClass.courseId === courseId)
   const choose = (ids: readonly string[]) => {
     const courseIds = courses.map(({ courseId }) => courseId).filter((courseId) => ids.includes(String(courseId)))
-    setForm({ ...form, courseIds })
+    setForm(forClasses(form, courseIds))
   }
   return (
     <div>
