@@ -69,8 +69,8 @@ export const rowReasonTexts: Readonly<Record<RowReason, Both>> = {
     en: `The group name is longer than ${rosterLimits.groupName} characters. Shorten it`,
   },
   repeatedRow: {
-    'zh-CN': '和另一行完全相同；如果是同名的两名学生，请各写学号',
-    en: 'This row is the same as another. If two students share a name, give each a student number',
+    'zh-CN': '和另一行完全相同，请只留一行；同名的两名学生要有不同的学号',
+    en: 'This row is the same as another. Keep only one; two students with one name need different student numbers',
   },
   repeatedNumber: {
     'zh-CN': '学号和另一行重复，请改正其中一行',
