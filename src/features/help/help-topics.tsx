@@ -1,19 +1,21 @@
 import { Stack } from '@mantine/core'
+import { memberPaths } from '#domain/paths/member-paths.ts'
 import { paths } from '#domain/paths/paths.ts'
+import { personalPaths } from '#domain/paths/personal-paths.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
 import css from './help.module.css'
 import { helpTexts } from './help.texts.ts'
 
-const topics = ['signIn', 'assign', 'mark', 'report'] as const
+const topics = ['signIn', 'assign', 'mark', 'report', 'members', 'colleagues', 'compose', 'sheets'] as const
 
 export interface HelpTopicsProps {
   /** The current class; null for a teacher without classes. */
   readonly courseId: number | null
 }
 
-/** The main job in four parts, each with a link to where it is done. */
+/** The main job in four parts and what it needs in four more, each with a link to where it is done. */
 export function HelpTopics({ courseId }: HelpTopicsProps) {
   const texts = useTexts(helpTexts)
   const topicPaths = {
@@ -21,6 +23,10 @@ export function HelpTopics({ courseId }: HelpTopicsProps) {
     assign: paths.assign,
     mark: paths.marking(),
     report: courseId === null ? paths.classes : paths.assignments(courseId),
+    members: courseId === null ? paths.classes : memberPaths.members,
+    colleagues: personalPaths.courses,
+    compose: paths.chooseQuestions,
+    sheets: paths.answerSheets,
   }
   return (
     <div className={css['topics']}>

@@ -68,14 +68,19 @@ const rows = () =>
     .slice(1)
     .map(({ textContent }) => textContent)
 
-test('the main job in four pieces, each with the way to where it is done', () => {
+test('the main job and what it needs, each with the way to where it is done', () => {
   open()
   const links = (name: string) => within(screen.getByRole('region', { name })).getByRole('link').getAttribute('href')
-  expect(['登录', '布置', '批改', '看报告'].map(links)).toEqual([
+  const chapters = ['登录', '布置', '批改', '看报告', '学生名单与密码条', '同事加入', '组卷', '打印与答题卡']
+  expect(chapters.map(links)).toEqual([
     '#/personal-center/my-profile/devices',
     '#/paper-select',
     '#/correct-html',
     '#/course/7/tasks',
+    '#/member',
+    '#/personal-center/my-courses',
+    '#/question-select',
+    '#/answer-sheet-html',
   ])
   expect(within(screen.getByRole('region', { name: '布置' })).getAllByRole('listitem').length).toBe(4)
 })

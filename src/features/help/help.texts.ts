@@ -4,7 +4,7 @@ import { defineTexts } from '#ui/language/texts.ts'
 export const helpTexts = defineTexts({
   'zh-CN': {
     title: '帮助与反馈',
-    state: '从登录到看报告的做法；没有解决的，写给学校。',
+    state: '从登录到看报告，以及名单、同事、组卷和打印的做法；没有解决的，写给学校。',
     parts: '帮助与反馈',
     help: '使用帮助',
     feedback: '我的反馈',
@@ -25,6 +25,22 @@ export const helpTexts = defineTexts({
     reportSteps:
       '在“练习报告”里找到任务，点“报告”。\n先看全班得分和没交的学生，再看逐题得分率。\n点一道题能看到谁错了、错在哪里。\n批完后点“发布成绩”，学生才看得到分数；成绩没人看过时可以撤回。',
     reportGo: '看练习报告',
+    members: '学生名单与密码条',
+    membersSteps:
+      '点“更多”里的“成员管理”，再点“添加学生”：填一名、粘贴名单或导入文件。\n先核对每一行会怎样，确认后才写入班级。\n在“学生码和密码条”里选学生，打印密码条发给他们；密码只出现在那份 PDF 里。\n学生第一次登录时要改成自己的密码；忘了密码，在“成员管理”里重置。',
+    membersGo: '去成员管理',
+    colleagues: '同事加入',
+    colleaguesSteps:
+      '同事还没有账号时，在登录页点“注册账号”，填学校代码申请。\n学校负责人在“教师和申请”里通过，同事就能登录。\n在“我的课程”里点班级的“班级老师”，搜索同事的姓名并添加。\n一起教的老师能布置、批改、看报告和管理学生。',
+    colleaguesGo: '去我的课程',
+    compose: '组卷',
+    composeSteps:
+      '在“我的试卷”里点“组卷”，按章节或知识点找题。\n点“加入”把题放进题篮；要一次选很多题，用“一键组卷”。\n用“制定计划”按考点和难度定分数，题篮会说还差什么。\n点“去编辑”排题、改分，再布置或打印。',
+    composeGo: '去选题',
+    sheets: '打印与答题卡',
+    sheetsSteps:
+      '打开“答题卡”，选一份试卷。\n下载空白答题卡，或下载全班答题卡，每一页都印好姓名和学生码。\n按 100% 打印，不要“缩放到页面”。\n收上来后，在“智能阅卷”里上传扫描件或照片。',
+    sheetsGo: '去打印答题卡',
     write: '写反馈',
     topic: '类型',
     problem: '问题',
@@ -84,7 +100,8 @@ export const helpTexts = defineTexts({
   },
   en: {
     title: 'Help and feedback',
-    state: 'How to do everything from signing in to reading reports. If you are still stuck, write to your school.',
+    state:
+      'How to sign in, assign, mark, read reports, add students and colleagues, compose and print. If you are still stuck, write to your school.',
     parts: 'Help and feedback',
     help: 'Help',
     feedback: 'My feedback',
@@ -105,6 +122,22 @@ export const helpTexts = defineTexts({
     reportSteps:
       'Find the assignment under “Practice reports” and press “Report”.\nLook at the class’s scores and who has not handed in, then at each question.\nPress a question to see who got it wrong and how.\nWhen everything is marked, press “Publish scores” so that students can see them. You can withdraw them until a student has looked.',
     reportGo: 'Go to practice reports',
+    members: 'Student lists and password slips',
+    membersSteps:
+      'Open “Members” under “More” and press “Add students”: enter one, paste a list or import a file.\nFirst check what each row will do; the class changes only when you confirm.\nUnder “Codes and password slips” choose students and print their slips. The passwords appear only in that PDF.\nStudents choose their own password at first sign-in. Reset a forgotten one under “Members”.',
+    membersGo: 'Go to members',
+    colleagues: 'Colleagues',
+    colleaguesSteps:
+      'A colleague without an account presses “Register” on the sign-in page and applies with the school code.\nOnce the school administrator approves under “Teachers and applications”, the colleague can sign in.\nUnder “My classes” open “Teachers” of a class, search for the colleague by name and add them.\nCo-teachers can assign, mark, read reports and manage students.',
+    colleaguesGo: 'Go to my classes',
+    compose: 'Compose a paper',
+    composeSteps:
+      'Under “My papers” press “Compose a paper” and find questions by chapter or knowledge point.\nPress “Add” to put a question in the basket; for many at once use “Fill the basket”.\nPlan marks by knowledge point and difficulty, and the basket says what is missing.\nPress “Edit paper” to order questions and change marks, then assign or print it.',
+    composeGo: 'Choose questions',
+    sheets: 'Printing and answer sheets',
+    sheetsSteps:
+      'Open “Answer sheet” and choose a paper.\nDownload a blank sheet, or sheets for the class with name and student code on every page.\nPrint at 100%, not fitted to the page.\nCollect the sheets and upload scans or photos under “Smart marking”.',
+    sheetsGo: 'Print answer sheets',
     write: 'Send feedback',
     topic: 'Topic',
     problem: 'Problem',
