@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { text } from './text.ts'
 
 /**
- * A name without the spaces that lists are padded with to align: none between Chinese characters (刘　秀英), single ones
+ * A name without the spaces that lists are padded with to align: none between Chinese characters (刘 秀英), single ones
  * in a Latin name. Names in other scripts stay as they are.
  */
 export function spacedName(name: string): string {
