@@ -64,7 +64,7 @@ import type { CaptchaProvider } from './services/verification/captcha-provider.t
 import { demoHandlers } from './services/verification/demo.handlers.ts'
 import { type EmailSender, noEmail } from './services/verification/email-sender.ts'
 import type { Outbox } from './services/verification/outbox.ts'
-import { noSms, type SmsSender } from './services/verification/sms-sender.ts'
+import type { SmsSender } from './services/verification/sms-sender.ts'
 import { slideCaptcha } from './services/verification/slide-captcha.ts'
 import { verificationHandlers } from './services/verification/verification.handlers.ts'
 import { ownWrongNoteHandlers } from './services/wrong-note/own-wrong-note.handlers.ts'
@@ -77,7 +77,7 @@ const unknownProduct: Product = { version: '0.0.0', buildId: 'source', downloadU
 export interface Surroundings {
   /** Address of the pages, without a trailing slash. */
   readonly baseUrl?: string
-  readonly sendSms?: SmsSender
+  readonly sendSms?: SmsSender | null
   readonly sendEmail?: EmailSender
   /** Who makes the slide puzzles; the service itself by default. */
   readonly captcha?: CaptchaProvider
@@ -145,7 +145,7 @@ function signOnEndpoints({
   log,
   outbox = null,
   baseUrl = '',
-  sendSms = noSms,
+  sendSms = null,
   sendEmail = noEmail,
   captcha = slideCaptcha,
   cities = () => null,
@@ -164,9 +164,9 @@ function signOnEndpoints({
 }
 
 /** A teacher with their school, and what concerns them whatever they work on. */
-const accountEndpoints = ({ db }: AppOptions) => [
+const accountEndpoints = ({ db, sendSms = null }: AppOptions) => [
   ...userHandlers({ db }),
-  ...accountHandlers,
+  ...accountHandlers({ hasSms: sendSms !== null }),
   ...schoolHandlers,
   ...schoolFeatureHandlers,
   ...homeHandlers,

@@ -66,6 +66,7 @@ test('an application waits for the owner’s decision, and its person can sign i
   expect(waiting).toEqual({
     total: 1,
     schoolCode: 'qm',
+    hasSms: true,
     applications: [
       {
         applicationId,

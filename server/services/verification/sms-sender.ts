@@ -25,6 +25,3 @@ export const webhookSender =
   (url: string, secret: string): SmsSender =>
   ({ mobile, text, code }) =>
     postJson({ name: 'SMS webhook', url, secret }, { mobile, text, code }, async ({ body }) => body?.cancel())
-
-/** For installations without SMS delivery. */
-export const noSms: SmsSender = () => Promise.reject(new Error('No sender of short messages is configured'))

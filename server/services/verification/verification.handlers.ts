@@ -13,7 +13,8 @@ import { smsText } from './sms-message.ts'
 import type { SmsSender } from './sms-sender.ts'
 
 export interface VerificationOptions {
-  readonly sendSms: SmsSender
+  /** Null in an installation without SMS delivery. */
+  readonly sendSms: SmsSender | null
   readonly sendEmail: EmailSender
   readonly captcha: CaptchaProvider
   /** Receives messages that could not be sent, and an unreachable captcha provider. */
@@ -55,6 +56,8 @@ export const verificationHandlers = ({ sendSms, sendEmail, captcha, log }: Verif
     sendCode: async ({ mobile, token, accountCheck, purpose = purposeWithout(accountCheck) }, context) => {
       const { db, visitor, client, now, fail, requestId } = context
       const { path } = verification.sendCode
+      // Trying again cannot help, so nothing is counted.
+      if (sendSms === null) return fail('smsClosed')
       const visitorHash = visitor()
       const asked = captcha.verify(db, { token, purpose: `sms:${purpose}`, subject: mobile, visitorHash, now })
       const isProven = await unlessDown(requestId, path, asked)

@@ -206,6 +206,28 @@ test('fifty parallel calls with a solved captcha each send one message', async (
   expect(service.outbox.messages().length).toBe(before + 1)
 })
 
+test('without a sender of messages nobody is told to try again, and no code is used up', async () => {
+  const faults: unknown[] = []
+  const silent = createApp({
+    db: service.db,
+    allowedOrigins: new Set([origin]),
+    secure: false,
+    now: () => service.clock.now,
+    log: { request: () => {}, page: () => {}, fault: (line) => void faults.push(line) },
+    sendJob: () => Promise.reject(new Error('no jobs here')),
+  })
+  const by = openBrowser((uid, cookie) => clientOf(silent, uid, cookie))
+  const token = await captchaFor(mobile, by)
+  const before = await service.db.$count(smsCode)
+  const answer = await by.call(verification.sendCode, codeRequest(mobile, 'login', token))
+  expect({ result: resultId(answer), msg: answer.msg, faults, codes: await service.db.$count(smsCode) }).toEqual({
+    result: 'smsClosed',
+    msg: '学校的讲台没有开通短信，收不到验证码。请联系学校负责人',
+    faults: [],
+    codes: before,
+  })
+})
+
 test('without a demo there is no outbox, and a failing provider is reported to the person and the log', async () => {
   const faults: unknown[] = []
   const failing = createApp({

@@ -70,6 +70,10 @@ export const errorTexts: Readonly<Record<ErrorId, Readonly<Record<Language, stri
     en: `At most ${smsLimits.perDay} codes can be sent in 24 hours. Try again later`,
   },
   smsFailed: { 'zh-CN': '短信没有发出去，请稍后再试', en: 'The message could not be sent. Try again later' },
+  smsClosed: {
+    'zh-CN': '学校的讲台没有开通短信，收不到验证码。请联系学校负责人',
+    en: 'Podium at your school cannot send text messages. Please ask your school administrator',
+  },
   mobileUnknown: {
     'zh-CN': '这个手机号还没有账号，请检查或先注册',
     en: 'No account has this mobile number. Check it, or register',

@@ -108,6 +108,7 @@ export const errorCodes = {
   emailTaken: 3042,
   emailFailed: 3043,
   captchaDown: 3044,
+  smsClosed: 3045,
   bookNotOfSubject: 4001,
   tooManyCourses: 4002,
   subjectOfAssignments: 4003,

@@ -191,6 +191,8 @@ export const account = {
       total: z.int(),
       /** What applicants type in. */
       schoolCode: z.string(),
+      /** Whether codes are sent by SMS: without them nobody can register. */
+      hasSms: z.boolean(),
       applications: z.array(
         z.object({
           applicationId: z.int(),

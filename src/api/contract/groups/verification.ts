@@ -89,6 +89,7 @@ export const verification = {
       smsTooSoon: codeWait,
       smsLimit: codeWait,
       smsFailed: null,
+      smsClosed: null,
       mobileUnknown: null,
       mobileTaken: null,
     },

@@ -36,6 +36,7 @@ const decided = [
 const listOf = (applications: readonly Application[]) => ({
   total: applications.length,
   schoolCode: 'qiming',
+  hasSms: true,
   applications,
 })
 
@@ -197,6 +198,15 @@ test('with nobody waiting it says how teachers apply', async () => {
   open({ open: [[]] })
   await screen.findByRole('heading', { name: '没有待审核的申请' })
   expect(cells()).toEqual(noneWaiting)
+})
+
+test('without SMS it says how else teachers are added, not that they can register', async () => {
+  open({}, { [account.applications.path]: () => ({ ...listOf([]), hasSms: false }) })
+  const way = await screen.findByText(/没有开通短信/)
+  expect({ way: way.textContent, cells: cells() }).toEqual({
+    way: '讲台没有开通短信，老师收不到注册用的验证码。请管理服务器的人设置 PODIUM_SMS_WEBHOOK，或在服务器上用 npm run first-teacher -- --code qiming … 添加老师。',
+    cells: [['没有待审核的申请']],
+  })
 })
 
 test('nothing decided yet says so', async () => {

@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core'
 import type { TeacherInfo } from '#api/contract/schemas/people.ts'
 import { publicPaths } from '#domain/paths/public-paths.ts'
 import { RefuseDialog } from '#parts/decision/refuse.dialog.tsx'
@@ -43,11 +44,22 @@ function SchoolApplications({ ownUid }: SchoolTeachersProps) {
     <ListPage<Application>
       title={texts.title}
       state={openCount === undefined ? '' : texts.state(openCount, schoolCode)}
+      above={!list.hasSms && <NoSms schoolCode={schoolCode} />}
       list={useApplicationRows(list, decide)}
     >
       <SchoolTeachers ownUid={ownUid} />
       {decide.refused !== null && <Refusal decide={decide} applications={decide.refused} />}
     </ListPage>
+  )
+}
+
+/** Without SMS nobody can register: what the school can do instead. */
+function NoSms({ schoolCode }: Pick<Applications, 'schoolCode'>) {
+  const texts = useTexts(applicationsTexts)
+  return (
+    <Text mb={14} c="var(--need)" className="breakable">
+      {texts.noSms(schoolCode)}
+    </Text>
   )
 }
 
@@ -69,7 +81,9 @@ function useApplicationRows(list: Applications, decide: Decide): ListProps<Appli
     skeletonRows: 5,
     filters: useApplicationFilters(list),
     batch: useApplicationBatch(list, decide),
-    empty: isOpen ? { title: texts.emptyOpenTitle, why: texts.emptyOpen } : { why: texts.emptyDecided },
+    empty: isOpen
+      ? { title: texts.emptyOpenTitle, ...(list.hasSms && { why: texts.emptyOpen }) }
+      : { why: texts.emptyDecided },
     total: ({ length }) => texts.total(length),
     ...(isOpen && {
       selection,

@@ -22,6 +22,8 @@ export const applicationsTexts = defineTexts({
     total: (count: number) => `共 ${count} 条`,
     emptyOpenTitle: '没有待审核的申请',
     emptyOpen: '把学校代码发给老师，在登录页点“注册账号”就能申请。',
+    noSms: (code: string) =>
+      `讲台没有开通短信，老师收不到注册用的验证码。请管理服务器的人设置 PODIUM_SMS_WEBHOOK，或在服务器上用 npm run first-teacher -- --code ${code} … 添加老师。`,
     emptyDecided: '还没有处理过申请',
     chosen: (count: number) => `已选 ${count} 人`,
     approve: '通过',
@@ -60,6 +62,8 @@ export const applicationsTexts = defineTexts({
     reason: 'Reason',
     total: (count: number) => counted(count, 'application'),
     emptyOpenTitle: 'Nobody is waiting',
+    noSms: (code: string) =>
+      `Podium cannot send text messages here, so teachers get no code to register with. Ask whoever runs the server to set PODIUM_SMS_WEBHOOK, or to add teachers with npm run first-teacher -- --code ${code} …`,
     emptyOpen: 'Give teachers the school code. They apply with “Register” on the sign-in page.',
     emptyDecided: 'No application has been decided yet',
     chosen: (count: number) => `${count} chosen`,

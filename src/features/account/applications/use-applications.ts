@@ -26,6 +26,8 @@ export function useApplications() {
     readAt: shown.dataUpdatedAt,
     openCount: open.data?.total,
     schoolCode: shown.data?.schoolCode ?? '',
+    /** Whether teachers can register at all: they get a code by SMS. */
+    hasSms: shown.data?.hasSms ?? true,
     decidedCount: decided.data?.total,
     chosen,
     setTicked,
