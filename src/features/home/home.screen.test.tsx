@@ -93,13 +93,13 @@ test('a busy day: what is waiting, where it leads, and the week', async () => {
   const needs = screen.getByRole('region', { name: '等您处理' })
   expect(textsOf(within(needs).getAllByRole('listitem'))).toEqual([
     '18份待批答卷Unit 6 写作 12 份，第五单元检测 6 份去批改',
-    '3人次到期未交第五单元检测 3 人，11-18 20:00 已截止去查看',
+    '3人次到期未交第五单元检测 3 人，11-18 20:00 已截止看任务列表',
     '3人次今天到期Unit 6 写作 2 人，今天 18:00 截止；Unit 6 单词听写 1 人，今天 21:00 截止提醒学生',
     '1项待发布成绩Unit 5 语法 40 份去发布',
     '14人次以后到期Unit 6 朗读 14 人，明天 21:00 截止提醒学生',
   ])
   expect(within(needs).getByRole('link', { name: '去批改' }).getAttribute('href')).toBe('#/correct-html?assignmentId=1')
-  expect(within(needs).getByRole('link', { name: '去查看' }).getAttribute('href')).toBe('#/course/2/tasks')
+  expect(within(needs).getByRole('link', { name: '看任务列表' }).getAttribute('href')).toBe('#/course/2/tasks')
   expect(within(needs).getByText(/更新$/).textContent).toBe('14:32 更新')
   const week = screen.getByRole('table', { name: '本周任务' })
   expect(textsOf(within(week).getAllByRole('row'))).toEqual([
@@ -157,9 +157,10 @@ test('a class without students shows its code, and leads to adding them rather t
     ),
   )
   const looks = ['添加学生', '布置'].map((name) => screen.getByRole('link', { name }))
-  expect(looks.map((link) => [link.getAttribute('href'), link.dataset['variant']])).toEqual([
-    ['#/member/addStudent', 'filled'],
-    ['#/paper-select', 'default'],
+  const lookOf = (link: HTMLElement) => ({ href: link.getAttribute('href'), look: link.dataset['variant'] })
+  expect(looks.map(lookOf)).toEqual([
+    { href: '#/member/addStudent', look: 'filled' },
+    { href: '#/paper-select', look: 'default' },
   ])
 })
 
