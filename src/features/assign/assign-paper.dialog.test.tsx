@@ -59,6 +59,14 @@ test('a paper goes to the whole class: saved, published, and reported with a mes
   expect(sentTo(paperArea.list.path).length).toBe(3)
 })
 
+test('the number of papers never assigned is read again once one is assigned', async () => {
+  const dialog = await open()
+  dueTomorrow()
+  publish()
+  await outcomeOf(dialog)
+  expect(dialog.sentTo(paperArea.unassignedCount.path).length).toBe(3)
+})
+
 test('the message about a paper that opens later says when students can start', async () => {
   const dialog = await open(
     {},

@@ -10,7 +10,15 @@ import { type AssignPaperOutput, type KeptAssignment, keptOf } from '#machines/a
 import { assignActors } from './assign.actors.ts'
 
 const options = {
-  invalidates: [assigning.list, assigning.info, assigning.students, home.today, paper.list],
+  invalidates: [
+    assigning.list,
+    assigning.info,
+    assigning.students,
+    home.today,
+    paper.list,
+    paper.unassigned,
+    paper.unassignedCount,
+  ],
   endsWithPage: true,
 }
 

@@ -19,9 +19,10 @@ const noCounts = { all: 0, inProgress: 0, finished: 0, unpublished: 0, notStarte
 
 const everyPaper = { scope: 'all', subjectId: 203, keyword: '', pager: { currentPage: 1, pageSize: 20 } } as const
 
-/** The list of papers the dialog was opened from. */
+/** The list of papers the dialog was opened from, with the number of those never assigned. */
 function KeptPapers() {
   useEndpoint(paper.list, everyPaper, { staleTime: Infinity })
+  useEndpoint(paper.unassignedCount, { subjectId: everyPaper.subjectId }, { staleTime: Infinity })
   return null
 }
 
@@ -36,6 +37,7 @@ export function openDialog(dialog: ReactElement, now: number, answers: Answers =
     [courseArea.students.path]: () => ({ list: students, total: students.length }),
     [assigning.list.path]: () => ({ list: [], total: 0, counts: noCounts }),
     [paper.list.path]: () => ({ list: [], total: 0, books: [] }),
+    [paper.unassignedCount.path]: () => ({ count: 1 }),
     [assigning.save.path]: () => ({ assignmentIds: [7] }),
     [assigning.publish.path]: () => ({ assignedCount: students.length }),
     ...answers,
