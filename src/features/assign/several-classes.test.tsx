@@ -10,7 +10,7 @@ import { memoryStorage } from '#api/ports/memory-storage.ts'
 import { type Answers, refused } from '#tests/support/documents/fake-answers.ts'
 import { givenRow } from '#tests/support/worlds/shown-assignment.ts'
 import { AssignPaperDialog } from './assign-paper.dialog.tsx'
-import { course, courses, paper } from './testing/assign-fixtures.ts'
+import { course, courses, paper, students } from './testing/assign-fixtures.ts'
 import { dueTomorrow, keep, now, open, outcomeOf, press, publish, rename, summary } from './testing/assign-steps.tsx'
 import { openDialog } from './testing/open-dialog.tsx'
 
@@ -95,6 +95,16 @@ test('classes that begin one after another are said to, before and after assigni
       },
     ],
   ])
+})
+
+test('students who cannot sign in yet are counted over all chosen classes', async () => {
+  const ofClass = (courseId: string) => students.map((one) => ({ ...one, hasPassword: courseId === '6' }))
+  await openForSeveral({
+    [courseArea.students.path]: ({ courseId }) => ({ list: ofClass(String(courseId)), total: students.length }),
+  })
+  tick(second)
+  tick(third)
+  await screen.findByText('其中 6 人还没有密码，登录不了；密码条在“成员管理”里打印。')
 })
 
 test('if another class is the only one, its students can be chosen', async () => {

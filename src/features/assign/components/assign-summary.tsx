@@ -4,11 +4,12 @@ import { shortClassName } from '#domain/classes/short-class-name.ts'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { listOf } from '#ui/language/list-of.ts'
 import { namedInFull } from '#ui/language/use-first-names.ts'
-import type { AssignForm } from '../assign-form.ts'
+import { type AssignForm, isForChosen } from '../assign-form.ts'
 import { studentsOf } from '../assign-paper.types.ts'
 import { assignTexts } from '../assign.texts.ts'
 import { instantOf, type WallText } from '#parts/end-picker/school-clock.ts'
 import type { AssignPaper } from '../use-assign-paper.ts'
+import { useWithoutPassword } from '../use-members.ts'
 import { useTurns } from '../use-turns.ts'
 
 /** Before assigning: who will get the assignment, how many they are, and when. */
@@ -21,7 +22,8 @@ export function AssignSummary({ assigning }: { readonly assigning: AssignPaper }
   const inTurn = useTurns(assigning)
   const begin = useBegin(form, timeOf)
   const end = form.endAt === null ? texts.noEnd : texts.endsAt(timeOf(form.endAt))
-  const onPaper = withoutPassword(assigning)
+  const withoutPassword = useWithoutPassword(form.courseIds)
+  const onPaper = withoutPassword.filter(({ uid }) => !isForChosen(form) || form.uids.includes(uid)).length
   const limit = form.duration === null ? '' : texts.limit(form.duration)
   return (
     <Flex component="p" gap={12} px={12} py={10} bg="var(--paper-1)" bdrs="sm" c="var(--ink)">
@@ -45,12 +47,6 @@ function useBegin({ begin, beginAt }: AssignForm, timeOf: (wall: WallText) => st
   const texts = useTexts(assignTexts)
   if (begin === 'now') return texts.startsNow
   return beginAt === null ? texts.noBegin : texts.startsAt(timeOf(beginAt))
-}
-
-/** How many of those who will get it cannot sign in; 0 while the class is loading, or if there are several. */
-function withoutPassword({ form, members }: AssignPaper): number {
-  const isChosen = (uid: number) => form.whom === 'class' || form.uids.includes(uid)
-  return (members.list ?? []).filter(({ uid, hasPassword }) => isChosen(uid) && !hasPassword).length
 }
 
 function useWho({ form, members, chosen }: AssignPaper): string {
