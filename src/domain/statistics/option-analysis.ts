@@ -17,7 +17,7 @@ export interface AnswerByGroup extends Readonly<Record<AbilityGroup, number>> {
 
 /**
  * Option analysis: who gave which answer, by upper, middle and lower group, the most frequent first, ties in text
- * order. Without groups (`groupOf` null) everybody is in the middle.
+ * order. Without groups (`groupOf` null) everybody is in the middle, which no table then shows.
  */
 export function answersByGroup(
   answers: readonly ChosenAnswer[],

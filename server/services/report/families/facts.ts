@@ -24,6 +24,8 @@ export interface FamilyFacts {
   readonly report: ClassReport
   readonly marked: readonly StudentReport[]
   readonly items: readonly FamilyItemFacts[]
+  /** Whether there are enough submissions for an upper and a lower group. */
+  readonly isGrouped: boolean
   /** The name a student has in this report. */
   readonly nameOf: (uid: number) => string
 }
@@ -66,5 +68,5 @@ export function familyFacts(
       options: options.get(item.itemId) ?? [],
     }
   })
-  return { report, marked, items, nameOf }
+  return { report, marked, items, isGrouped: groupOf !== null, nameOf }
 }

@@ -49,10 +49,10 @@ beforeAll(async () => {
 
 afterAll(() => service.close())
 
-async function give(over: Parameters<typeof addAssignment>[2]): Promise<number> {
+async function give(over: Parameters<typeof addAssignment>[2], handedIn = marked): Promise<number> {
   const id = await addAssignment(service.db, world, { beginTime: new Date('2026-11-18T06:00:00Z'), ...over })
   await addSubmissions(service.db, id, { items: worldItems, itemIds: world.itemIds }, [
-    ...marked.map(([one, two, three, four, written], index) => ({
+    ...handedIn.map(([one, two, three, four, written], index) => ({
       uid: uidAt(world, index),
       submittedAt: new Date(begun),
       values: [one, two, three, four, `Text ${index + 1}`],
@@ -252,4 +252,22 @@ test('before the first marked submission there are no figures, only who has to h
     composition: await tablesOf('composition'),
     practice: await tablesOf('practice'),
   }).toEqual({ paper: [], composition: [], practice: [['completion', 1]] })
+})
+
+test('with fewer than ten submissions there are no groups, so their columns stay empty', async () => {
+  const id = await give({ kind: 'homework' }, marked.slice(3))
+  const groupsIn = async (table: WireTable['id']) =>
+    textsOfTable(await tableIn('paper', table, { assignmentId: id })).map((cells) => cells.slice(-4))
+  expect({
+    options: (await groupsIn('options')).slice(0, 2),
+    combinations: (await groupsIn('combinations')).slice(0, 1),
+    wrongAnswers: (await groupsIn('wrongAnswers')).slice(0, 1),
+  }).toEqual({
+    options: [
+      [3, null, null, null],
+      [4, null, null, null],
+    ],
+    combinations: [[3, null, null, null]],
+    wrongAnswers: [[3, null, null, null]],
+  })
 })

@@ -117,21 +117,25 @@ export const itemAnalysisTable = ({ items }: FamilyFacts): ReportTable =>
 const isOfOptions = ({ item }: FamilyItemFacts) => item.kind === 'single' || item.kind === 'multiple'
 
 /** Who chose which option, by upper, middle and lower group; also the options that nobody chose. */
-export const optionTable = ({ items }: FamilyFacts): ReportTable =>
-  answerTable('options', items.filter(isOfOptions), ({ options, answers }) => optionsByGroup(options, answers))
+export const optionTable = ({ items, isGrouped }: FamilyFacts): ReportTable =>
+  answerTable('options', isGrouped, items.filter(isOfOptions), ({ options, answers }) =>
+    optionsByGroup(options, answers),
+  )
 
 /** Which options were chosen together. */
-export const combinationTable = ({ items }: FamilyFacts): ReportTable =>
+export const combinationTable = ({ items, isGrouped }: FamilyFacts): ReportTable =>
   answerTable(
     'combinations',
+    isGrouped,
     items.filter(({ item }) => item.kind === 'multiple'),
     ({ answers }) => answers.filter(({ value }) => value !== ''),
   )
 
 /** Wrong answers that at least two students typed, by group. */
-export const wrongAnswerTable = ({ items }: FamilyFacts): ReportTable =>
+export const wrongAnswerTable = ({ items, isGrouped }: FamilyFacts): ReportTable =>
   answerTable(
     'wrongAnswers',
+    isGrouped,
     items.filter((facts) => !isOfOptions(facts)),
     ({ answers }) => answers.filter(({ right, count }) => !right && count > 1).slice(0, mostWrong),
   )
@@ -141,6 +145,7 @@ const mostWrong = 5
 
 const answerTable = (
   id: 'options' | 'combinations' | 'wrongAnswers',
+  isGrouped: boolean,
   items: readonly FamilyItemFacts[],
   listed: (facts: FamilyItemFacts) => FamilyItemFacts['answers'],
 ): ReportTable =>
@@ -154,9 +159,9 @@ const answerTable = (
         ? []
         : [{ id: 'right' as const, cell: ({ right }: { right: boolean }) => (right ? words('right') : words()) }]),
       { id: 'count', cell: ({ count }) => number(count, 'whole') },
-      { id: 'upper', cell: ({ upper }) => number(upper, 'whole') },
-      { id: 'middle', cell: ({ middle }) => number(middle, 'whole') },
-      { id: 'lower', cell: ({ lower }) => number(lower, 'whole') },
+      { id: 'upper', cell: ({ upper }) => number(isGrouped ? upper : null, 'whole') },
+      { id: 'middle', cell: ({ middle }) => number(isGrouped ? middle : null, 'whole') },
+      { id: 'lower', cell: ({ lower }) => number(isGrouped ? lower : null, 'whole') },
     ],
     // An option of several to choose is part of many answers: the item lists them all.
     ({ item, value }) =>
