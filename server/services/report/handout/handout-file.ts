@@ -25,6 +25,9 @@ export async function handoutFile(report: ClassReport, uids: readonly number[] |
   if (data.students.length === 0) return null
   const withCrops = { formulas, pictures: await withSheetCrops(db, pictures, crops) }
   const { bytes } = await pdfOf({ template: 'student-report', data, ...withCrops }, now)
-  const name = classFileName([report.courseName, assignmentName], `${handoutTexts[language].fileEnding}.pdf`)
+  const [first] = data.students
+  // One student's file is named after the student, so that it cannot be taken for the class's.
+  const whose = uids?.length === 1 && first !== undefined ? [first.name] : []
+  const name = classFileName([report.courseName, ...whose, assignmentName], `${handoutTexts[language].fileEnding}.pdf`)
   return { name, bytes, count: data.students.length }
 }

@@ -1,6 +1,8 @@
 import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { ClassReport } from '#api/contract/groups/report.ts'
+import type { AnswerKey } from '#domain/questions/question.ts'
 import { onSheet } from '#domain/scan/scan.ts'
+import type { Tenths } from '#domain/values/score.ts'
 import type { Executor } from '#server/database/database.ts'
 import { answer, assignment, submission } from '#server/database/schema/assignments.ts'
 import { paperItem } from '#server/database/schema/papers.ts'
@@ -9,6 +11,19 @@ import { answersAsWritten, versionBSheets } from '../../as-written.ts'
 import { cropsOf } from '../../crops.ts'
 import { loadKeyedPaper } from '../../paper/paper-tree.ts'
 import { isScoreOut } from '../../student/student-assignments.ts'
+
+/** A criterion with what an answer got for it, in tenths. */
+interface ScoredCriterion {
+  readonly name: string
+  readonly score: Tenths
+  readonly max: Tenths
+}
+
+/** Empty for an answer that was not marked by criteria, or by a single one, which is its score. */
+const scoredCriteria = (key: AnswerKey, scores: readonly Tenths[] | null): readonly ScoredCriterion[] => {
+  if (key.kind !== 'written' || scores === null || key.criteria.length < 2) return []
+  return key.criteria.map(({ name, max }, index) => ({ name, score: scores[index] ?? 0, max }))
+}
 
 /**
  * The answers of some students, or of all who handed in, with scores and comments, in the order of the paper; with
@@ -20,8 +35,9 @@ export async function handoutAnswers(
   uids: readonly number[] | undefined,
 ) {
   const rows = await readAnswers(db, assignmentId, uids)
-  const answers = rows.map(({ submittedAt, scoreTime, unmarkedCount, key, ...row }) => ({
+  const answers = rows.map(({ submittedAt, scoreTime, unmarkedCount, key, criteria, ...row }) => ({
     ...row,
+    scoredCriteria: scoredCriteria(key, criteria),
     key: isScoreOut({ submittedAt, scoreTime, unmarkedCount }) ? key : null,
   }))
   const sheets = await versionBSheets(db, and(eq(submission.assignmentId, assignmentId), isOneOf(uids)))
@@ -45,6 +61,7 @@ const readAnswers = (db: Executor, assignmentId: number, uids: readonly number[]
       itemId: answer.itemId,
       value: answer.value,
       score: answer.score,
+      criteria: answer.criteria,
       comment: answer.comment,
     })
     .from(submission)

@@ -8,6 +8,11 @@ export interface HandoutTexts {
   readonly waiting: string
   readonly points: (score: string, full: string) => string
   readonly headings: Readonly<Record<'no' | 'knowledge' | 'own' | 'right' | 'score' | 'comment', string>>
+  /** The heading of a text to learn from. */
+  readonly model: string
+  /** The heading of the scores by criterion. */
+  readonly criteria: string
+  readonly criterion: (name: string, score: string, full: string) => string
   readonly leftOpen: string
   /** Replaces an answer on a sheet that cannot be shown. */
   readonly onSheet: string
@@ -32,6 +37,9 @@ export const handoutTexts: Readonly<Record<Language, HandoutTexts>> = {
       score: '得分',
       comment: '评语',
     },
+    model: '范文',
+    criteria: '评分标准',
+    criterion: (name, score, full) => `${name} ${score} / ${full}`,
     leftOpen: '未作答',
     onSheet: '（见答题卡）',
     weak: '要再练的考点',
@@ -51,6 +59,9 @@ export const handoutTexts: Readonly<Record<Language, HandoutTexts>> = {
       score: 'Score',
       comment: 'Comment',
     },
+    model: 'Model answer',
+    criteria: 'Criteria',
+    criterion: (name, score, full) => `${name} ${score} / ${full}`,
     leftOpen: 'Left blank',
     onSheet: '(on the answer sheet)',
     weak: 'Needs more practice',

@@ -132,6 +132,54 @@ test('a text of 330 words is printed across the page, so that it and the items t
   expect(pages.map((page) => page.split('garden').length - 1)).toEqual([55])
 })
 
+test('writing shows what it got for each criterion, below a model answer that is called one', async () => {
+  const { db } = service
+  const where = eq(answer.itemId, itemIdAt(world, 4))
+  await db.update(assignment).set({ scoreTime: service.clock.now }).where(eq(assignment.assignmentId, assignmentId))
+  await db
+    .update(answer)
+    .set({ criteria: [50, 40, 30] })
+    .where(where)
+  const response = await world.teacher.file(report.handouts, { assignmentId })
+  await db.update(answer).set({ criteria: null }).where(where)
+  const words = textOfPdf(new Uint8Array(await response.arrayBuffer()))
+    .join('')
+    .replaceAll(/\s/g, '')
+  expect(words.slice(words.indexOf('#settext'))).toMatch(
+    /^#settext评分标准内容5\/5、语言4\/6、结构3\/4范文Igetupateight\./,
+  )
+})
+
+test('the file of one student is named after the student, and the class’s is not', async () => {
+  const nameOf = async (asked: { uids?: number[]; anonymous?: boolean }) => {
+    const { headers } = await world.teacher.file(report.handouts, { assignmentId, ...asked })
+    return decodeURIComponent(headers.get('content-disposition')?.replace(/^.*''/, '') ?? '')
+  }
+  const one = { uids: [uidAt(world, 0)] }
+  expect([await nameOf({}), await nameOf(one), await nameOf({ ...one, anonymous: true })]).toEqual([
+    '七(2)班-第五单元检测-学生报告.pdf',
+    '七(2)班-姓名 qm0701001-第五单元检测-学生报告.pdf',
+    '七(2)班-学生 1-第五单元检测-学生报告.pdf',
+  ])
+})
+
+test('a report a little longer than a sheet is set smaller, so that it takes one', async () => {
+  const { db } = service
+  const where = eq(answer.itemId, itemIdAt(world, 4))
+  const [before] = await db.select().from(answer).where(where)
+  const pagesOf = async (sentences: number) => {
+    await db
+      .update(answer)
+      .set({ value: 'We often work in the garden. '.repeat(sentences) })
+      .where(where)
+    const response = await world.teacher.file(report.handouts, { assignmentId })
+    return textOfPdf(new Uint8Array(await response.arrayBuffer())).length
+  }
+  const found = [await pagesOf(55), await pagesOf(150), await pagesOf(250)]
+  await db.update(answer).set({ value: before?.value }).where(where)
+  expect(found).toEqual([1, 1, 2])
+})
+
 /** A blank page of an answer sheet, as stored. */
 const page = sharp({ create: { width: 1680, height: 2376, channels: 3, background: '#ffffff' } })
 

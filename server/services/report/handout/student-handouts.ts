@@ -23,7 +23,7 @@ export interface StudentHandout {
 
 export interface HandoutRow {
   readonly cells: readonly SetText[]
-  /** Texts across the page, the student's and the one to learn from: a column would make them several times as long. */
+  /** Texts across the page, the student's, its scores by criterion and the one to learn from: a column would make them several times as long. */
   readonly across: readonly { readonly heading: string; readonly text: SetText }[]
 }
 
@@ -125,10 +125,20 @@ function rowOf(
   ]
   const width = across.includes('own') ? answerWidths.page : answerWidths.column
   const cells = { ...cellsOf(item, answer, setting), own: ownAnswer(item, answer, width, setting) }
+  const ownText = across.includes('own') ? [{ heading: setting.texts.headings.own, text: cells.own }] : []
+  const model = across.includes('right') ? [{ heading: setting.texts.model, text: cells.right }] : []
   return {
     cells: columns.map((column) => (across.includes(column) ? [] : cells[column])),
-    across: across.map((column) => ({ heading: setting.texts.headings[column], text: cells[column] })),
+    across: [...ownText, ...criteriaOf(answer, setting), ...model],
   }
+}
+
+/** What the answer got for each criterion, below it. */
+function criteriaOf(answer: HandoutAnswer | undefined, { setter, texts, nameIn }: Setting): HandoutRow['across'] {
+  const scored = answer?.scoredCriteria ?? []
+  if (scored.length === 0) return []
+  const words = scored.map(({ name, score, max }) => texts.criterion(nameIn(name), pointsText(score), pointsText(max)))
+  return [{ heading: texts.criteria, text: setter.set(words.join(texts.comma)) }]
 }
 
 const rightAnswer = (answer: HandoutAnswer | undefined): string => {
