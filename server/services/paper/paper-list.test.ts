@@ -217,6 +217,7 @@ test('a paper opens for its owner and, once shared, for the school; for nobody e
     ...(await loadKeyedPaper(service.db, world.paperId)),
     ownerName: '姓名 teacher',
     isOwn: true,
+    canEdit: true,
     measured: [],
     unfinished: [],
   })
@@ -224,6 +225,7 @@ test('a paper opens for its owner and, once shared, for the school; for nobody e
     ...(await loadKeyedPaper(service.db, papers.ofColleague)),
     ownerName: '姓名 colleague',
     isOwn: false,
+    canEdit: false,
     measured: [],
     unfinished: [],
   })

@@ -1,10 +1,5 @@
-import { eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { paper as paperArea } from '#api/contract/groups/paper.ts'
-import { Gone } from '#server/core/implement.ts'
-import type { Executor } from '#server/database/database.ts'
-import { paper } from '#server/database/schema/papers.ts'
-import { user } from '#server/database/schema/people.ts'
 import { implement } from '../implement.ts'
 import type { SendJob } from '../jobs/job-queue.ts'
 import { measuredOn } from '../bank/measured-on.ts'
@@ -14,7 +9,7 @@ import { correctKeys } from './keys-together.ts'
 import { countUnassigned, listPapers, unassignedPapers } from './paper-list.ts'
 import { loadKeyedPaper } from './paper-tree.ts'
 import { remarkResult } from './remark.ts'
-import { paperRowOf, unfinishedQuestions } from './stored-paper.ts'
+import { paperRowOf, rightsOf, unfinishedQuestions } from './stored-paper.ts'
 
 export const paperHandlers = (sendJob: SendJob) =>
   implement(paperArea, {
@@ -22,10 +17,14 @@ export const paperHandlers = (sendJob: SendJob) =>
     unassigned: async (input, { db, caller }) => unassignedPapers(db, input, caller),
     unassignedCount: async ({ subjectId }, { db, caller }) => ({ count: await countUnassigned(db, subjectId, caller) }),
     detail: async ({ paperId }, { db, caller }) => {
-      const { ownerId, ownerName } = await findOwner(db, paperId)
-      const tree = await loadKeyedPaper(db, paperId)
-      const unfinished = await unfinishedQuestions(db, await paperRowOf(db, paperId))
-      return { ...tree, ownerName, isOwn: ownerId === caller.uid, measured: await measuredOn(db, paperId), unfinished }
+      const row = await paperRowOf(db, paperId)
+      return {
+        ...(await loadKeyedPaper(db, paperId)),
+        isOwn: row.ownerId === caller.uid,
+        ...(await rightsOf(db, row, caller)),
+        measured: await measuredOn(db, paperId),
+        unfinished: await unfinishedQuestions(db, row),
+      }
     },
     correctKey: async ({ paperId, itemId, keyRev, key }, { db, caller, now, fail }) => {
       const keys = [{ itemId, keyRev, key }]
@@ -51,13 +50,3 @@ interface Placed {
 
 const byAssignmentAndName = (left: Placed, right: Placed): number =>
   left.assignmentId - right.assignmentId || (left.username < right.username ? -1 : 1)
-
-async function findOwner(db: Executor, paperId: number) {
-  const [row] = await db
-    .select({ ownerId: paper.ownerId, ownerName: user.realname })
-    .from(paper)
-    .innerJoin(user, eq(user.uid, paper.ownerId))
-    .where(eq(paper.paperId, paperId))
-  if (row === undefined) throw new Gone()
-  return row
-}

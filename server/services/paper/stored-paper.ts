@@ -110,7 +110,7 @@ export async function editedPaperOf(db: Executor, row: PaperRow, caller: Caller)
 }
 
 /** Whose a paper is, and whether the caller may edit it. */
-async function rightsOf(db: Executor, { paperId }: PaperRow, caller: Caller) {
+export async function rightsOf(db: Executor, { paperId }: PaperRow, caller: Caller) {
   const [found] = await db
     .select({ ownerName: user.realname, canEdit: sql<boolean>`${isEditable(caller)}` })
     .from(paper)

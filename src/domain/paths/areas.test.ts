@@ -22,6 +22,7 @@ test.each([
   ['report-html', { studyTaskId: '0', homeworkId: '0', filter: 'low' }, { studyTaskId: '0', filter: 'low' }],
   ['report-html', { state: 'unsubmit', scope: 'class' }, { state: 'unsubmit', scope: 'class' }],
   ['report-html', { state: 'other', scope: 'all' }, {}],
+  ['paper-editor', { paperId: '6', from: 'editor' }, { paperId: '6', from: 'editor' }],
   ['keben', { constructor: 'a' }, { constructor: 'a' }],
 ] as const)('%s is opened with %j as %j', (id, query, kept) =>
   expect(areaQuery(areas.find((one) => one.id === id) ?? areas[0], { ...query })).toEqual(kept),

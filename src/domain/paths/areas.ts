@@ -121,7 +121,7 @@ export const areas = [
   area('paper-editor', {
     frame: 'focus',
     pages: ['cm-*', 'preview-paper-without*'],
-    query: { paperId: id, subjectId: id, from: z.literal('basket') },
+    query: { paperId: id, subjectId: id, from: z.enum(['basket', 'editor']) },
   }),
   area('keben', { pages: ['school-book', 'all-book'] }),
   area('math-paper', {

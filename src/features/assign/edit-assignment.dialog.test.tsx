@@ -23,7 +23,7 @@ const info = {
   courseName: course.courseName,
   showsMean: false,
 }
-const detail = { ...paper, sections: [], ownerName: '林知夏', isOwn: true, measured: [], unfinished: [] }
+const detail = { ...paper, sections: [], ownerName: '林知夏', isOwn: true, canEdit: true, measured: [], unfinished: [] }
 
 const now = Date.parse('2026-11-20T02:00:00.000Z')
 

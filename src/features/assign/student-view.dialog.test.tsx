@@ -29,6 +29,7 @@ const paper = {
   itemCount: 3,
   ownerName: '林知夏',
   isOwn: true,
+  canEdit: true,
   measured: [],
   unfinished: [],
   sections: [

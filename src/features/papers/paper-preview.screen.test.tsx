@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { paper } from '#api/contract/groups/paper.ts'
 import { paperSharing } from '#api/contract/groups/paper-sharing.ts'
@@ -213,4 +213,14 @@ test('a paper without questions is not assigned, even if the address asks for it
   const { address } = openPreview(paperOf(203, []), { assign: '1' })
   await waitFor(() => expect(address.get()).toEqual({ paperId: '6' }))
   expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('a paper that may be edited leads to the editor, also a colleague’s; one that may only be read does not', async () => {
+  const link = async (canEdit: boolean) => {
+    cleanup()
+    openPreview({ ...choices, isOwn: false, canEdit })
+    await sheet()
+    return screen.queryByRole('link', { name: '编辑' })?.getAttribute('href') ?? null
+  }
+  expect([await link(true), await link(false)]).toEqual([`#/paper-editor?paperId=${choices.paperId}`, null])
 })

@@ -49,6 +49,7 @@ const shownPaper = {
   itemCount: 2,
   ownerName: '林知夏',
   isOwn: true,
+  canEdit: true,
   measured: [],
   unfinished: [],
   sections: [

@@ -75,6 +75,8 @@ export const paper = {
     output: z.extend(keyedPaper, {
       ownerName: z.string(),
       isOwn: z.boolean(),
+      /** The caller's own, or a colleague's who lets them edit it. */
+      canEdit: z.boolean(),
       /** The questions whose difficulty is known from students' answers. */
       measured: z.array(z.extend(measured, { questionId: z.int() })),
       /** Those still being written, which are only on the paper as it is edited. */

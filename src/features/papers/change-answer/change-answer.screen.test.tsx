@@ -32,6 +32,7 @@ const detail = {
   itemCount: 1,
   ownerName: '周老师',
   isOwn: true,
+  canEdit: true,
   measured: [],
   unfinished: [],
   sections: [

@@ -1,5 +1,6 @@
 import { Button, Flex, Group, Stack } from '@mantine/core'
 import { markingPaths } from '#domain/paths/marking-paths.ts'
+import { paths } from '#domain/paths/paths.ts'
 import { pointsText } from '#domain/values/score.ts'
 import { sheetSizes, type useSheetView, sheetZooms } from '#parts/paper-sheet/use-sheet-view.ts'
 import type { PaperDetail } from '#parts/paper-sheet/paper-sheet.types.ts'
@@ -44,6 +45,11 @@ export function PreviewBar({ shelf, paper, view, onAssign }: PreviewBarProps) {
         <h1>{paper?.paperTitle ?? texts.title}</h1>
         <Hint>{paper !== null && texts.facts(paper.duration, pointsText(paper.score), paper.itemCount)}</Hint>
         <Group align="stretch" wrap="nowrap" gap={10} ml="auto">
+          {paper?.canEdit === true && (
+            <LinkButton to={paths.editPaper(paper.paperId)} leftSection={<Icon name="edit" small />}>
+              {texts.edit}
+            </LinkButton>
+          )}
           {paper?.isOwn === true && (
             <LinkButton to={markingPaths.changeAnswer(paper.paperId)}>{texts.changeAnswers}</LinkButton>
           )}

@@ -49,6 +49,7 @@ export const paperOf = (subjectId: number, sections: readonly PaperSection[]): P
     sections: [...sections],
     ownerName: '林知夏',
     isOwn: true,
+    canEdit: true,
     measured: [],
     unfinished: [],
   }
