@@ -25,8 +25,8 @@ export function WrongNoteClass({ courseId, ids = [], keeps, children }: WrongNot
       {children({
         course,
         uid,
-        renderAssign: (practice, onClose) => (
-          <AssignPaperDialog {...practice} course={course} onClose={onClose} onDone={onClose} />
+        renderAssign: ({ paper, uids }, onClose, onDone) => (
+          <AssignPaperDialog paper={paper} uids={uids} course={course} onClose={onClose} onDone={onDone} />
         ),
       })}
     </NavigationFromRouter>

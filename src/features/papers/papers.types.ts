@@ -2,6 +2,7 @@ import type { paper } from '#api/contract/groups/paper.ts'
 import type { InputOf } from '#api/contract/endpoint.ts'
 import type { AreaHost } from '#api/ports/area.ts'
 import type { PaperRow } from '#api/contract/schemas/papers.ts'
+import type { AssignedPaper } from '#parts/assigned-toast/assigned-paper.ts'
 import type { LazyPart } from '#ui/lazy-part/lazy-part.tsx'
 
 /** What assigning needs to know about a paper; score in tenths, duration in minutes. */
@@ -22,16 +23,6 @@ export interface PaperParts {
   readonly FindQuestions: LazyPart<{ readonly host: AreaHost }>
   /** Whether the page of an area is built; `path` has no query. */
   readonly isBuilt: (path: string) => boolean
-}
-
-/** The result of assigning a paper to classes. */
-export interface AssignedPaper {
-  readonly courses: readonly { readonly courseId: number; readonly courseName: string }[]
-  /** One assignment per class. */
-  readonly assignmentIds: readonly number[]
-  /** A message for the teacher that says what happened. */
-  readonly message: string
-  readonly isPublished: boolean
 }
 
 /**

@@ -2,11 +2,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { paper } from '#api/contract/groups/paper.ts'
 import { keyOf } from '#api/queries/query-of.ts'
+import type { AssignedPaper } from '#parts/assigned-toast/assigned-paper.ts'
+import { useAssignedToast } from '#parts/assigned-toast/use-assigned-toast.ts'
 import { useAlert } from '#ui/dialog/confirm-context.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { assigningTexts } from './assigning.texts.ts'
-import { useAssignedToast } from './use-assigned-toast.ts'
-import { type AssignablePaper, assignableOf, type AssignedPaper } from './papers.types.ts'
+import { type AssignablePaper, assignableOf } from './papers.types.ts'
 
 interface Assigning {
   readonly paper: AssignablePaper

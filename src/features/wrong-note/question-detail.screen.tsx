@@ -65,7 +65,7 @@ function Detail({
   const { language } = useLanguage()
   const crumbs = useCrumbs(course.courseId)
   const basket = useBasketIds(course.subjectId)
-  const making = usePractice(uid, course.subjectId)
+  const making = usePractice(uid, course)
   const { question, items } = detail
   const open = [...new Set(items.flatMap(({ students }) => students.map((student) => student.uid)))]
   const sum = (of: 'wrong' | 'answered') => items.reduce((all, item) => all + item[of], 0)
@@ -106,7 +106,7 @@ function Detail({
         ))}
         {isUsable && <SimilarQuestions questionId={question.questionId} courseId={course.courseId} basket={basket} />}
       </Stack>
-      {making.practice !== null && renderAssign(making.practice, making.close)}
+      {making.practice !== null && renderAssign(making.practice, making.close, making.finish)}
     </>
   )
 }

@@ -80,7 +80,7 @@ const none: ReadonlySet<number> = new Set()
 function Choice({ found, course, uid, renderAssign, bookName }: ChoiceProps) {
   const texts = useTexts(selectTexts)
   const basket = useBasketIds(course.subjectId)
-  const making = usePractice(uid, course.subjectId)
+  const making = usePractice(uid, course)
   const [ticked, setTicked] = useState(none)
   const { items, questions } = found
   if (items.length === 0) return <EmptyState title={texts.none} why={texts.noneWhy} />
@@ -132,7 +132,7 @@ function Choice({ found, course, uid, renderAssign, bookName }: ChoiceProps) {
           />
         </div>
       ))}
-      {making.practice !== null && renderAssign(making.practice, making.close)}
+      {making.practice !== null && renderAssign(making.practice, making.close, making.finish)}
     </>
   )
 }

@@ -51,7 +51,7 @@ interface BookProps extends StudentBookScreenProps {
 
 function Book({ course, uid, studentId, part, renderAssign, book, view }: BookProps) {
   const texts = useTexts(studentBookTexts)
-  const making = usePractice(uid, course.subjectId)
+  const making = usePractice(uid, course)
   const { questions, realname } = book
   const { open } = byMastery(book)
   const wanted = new Set(open.map(({ questionId }) => questionId))
@@ -89,7 +89,7 @@ function Book({ course, uid, studentId, part, renderAssign, book, view }: BookPr
           />
         </Surface>
       )}
-      {making.practice !== null && renderAssign(making.practice, making.close)}
+      {making.practice !== null && renderAssign(making.practice, making.close, making.finish)}
     </>
   )
 }

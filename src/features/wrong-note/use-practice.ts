@@ -3,12 +3,18 @@ import { messageOf } from '#api/client/failures.ts'
 import { paper as papers } from '#api/contract/groups/paper.ts'
 import { paperEditing } from '#api/contract/groups/paper-editing.ts'
 import type { BankQuestion } from '#api/contract/schemas/bank.ts'
+import type { Course } from '#api/contract/schemas/courses.ts'
 import { useCommand } from '#api/queries/use-command.ts'
 import { numberPaper } from '#domain/paper/numbering.ts'
 import { writeAnswers } from '#domain/paper/xml/write-answers.ts'
 import { writePaper } from '#domain/paper/xml/write-paper.ts'
 import { practicePaper } from '#domain/wrong-note/practice-paper.ts'
+import type { AssignedPaper } from '#parts/assigned-toast/assigned-paper.ts'
+import { useAssignedToast } from '#parts/assigned-toast/use-assigned-toast.ts'
+import { useConfirm } from '#ui/dialog/confirm-context.ts'
+import { useTexts } from '#ui/language/language-context.tsx'
 import { useToast } from '#ui/toast/toast-context.ts'
+import { practiceTexts } from './practice.texts.ts'
 import type { PracticePaper } from './wrong-note.types.ts'
 
 export interface PracticeFor {
@@ -18,12 +24,22 @@ export interface PracticeFor {
   readonly uids: readonly number[]
 }
 
-/** Makes a paper of wrong questions and opens the dialog that assigns it to exactly these students. */
-export function usePractice(ownerId: number, subjectId: number) {
+const paperLists = { invalidates: [papers.list, papers.unassigned, papers.unassignedCount, paperEditing.removed] }
+
+/**
+ * Makes a paper of wrong questions and opens the dialog that assigns it to exactly these students. A paper that is not
+ * assigned is removed again, and what was just assigned is not assigned again without a question.
+ */
+export function usePractice(ownerId: number, { courseId, subjectId }: Pick<Course, 'courseId' | 'subjectId'>) {
+  const texts = useTexts(practiceTexts)
   const toast = useToast()
+  const confirm = useConfirm()
+  const tell = useAssignedToast()
   const [practice, setPractice] = useState<PracticePaper | null>(null)
-  const add = useCommand(paperEditing.add, { invalidates: [papers.list, papers.unassigned, papers.unassignedCount] })
-  const start = ({ title, questions, uids }: PracticeFor) => {
+  const [assigned, setAssigned] = useState<readonly string[]>([])
+  const add = useCommand(paperEditing.add, paperLists)
+  const remove = useCommand(paperEditing.remove, paperLists)
+  const make = ({ title, questions, uids }: PracticeFor) => {
     const paper = practicePaper({ ownerId, subjectId, title, questions })
     const { score } = numberPaper(paper)
     const itemCount = questions.reduce((sum, { items }) => sum + items.length, 0)
@@ -33,13 +49,50 @@ export function usePractice(ownerId: number, subjectId: number) {
         onSuccess: ({ paperId }) =>
           setPractice({
             paper: { paperId, paperTitle: title, duration: paper.duration, score, itemCount, subjectId },
+            questionIds: questions.map(({ questionId }) => questionId),
             uids,
           }),
         onError: (error) => toast.error(messageOf(error)),
       },
     )
   }
-  return { practice, isMaking: add.isPending, start, close: () => setPractice(null) }
+  const start = async (asked: PracticeFor) => {
+    const { questions, uids } = asked
+    const isKnown = assigned.includes(
+      selectionOf(
+        questions.map(({ questionId }) => questionId),
+        uids,
+      ),
+    )
+    if (isKnown && !(await confirm(againQuestion(texts, uids.length)))) return
+    make(asked)
+  }
+  return {
+    practice,
+    isMaking: add.isPending,
+    start: (asked: PracticeFor) => void start(asked),
+    close: () => {
+      if (practice !== null) remove.mutate({ paperId: practice.paper.paperId })
+      setPractice(null)
+    },
+    finish: (outcome: AssignedPaper) => {
+      if (practice === null) return
+      setAssigned([...assigned, selectionOf(practice.questionIds, practice.uids)])
+      tell(courseId, outcome)
+      setPractice(null)
+    },
+  }
 }
+
+/** The same for the same questions and students, in whatever order. */
+const selectionOf = (questionIds: readonly number[], uids: readonly number[]): string =>
+  [questionIds, uids].map((ids) => ids.toSorted((left, right) => left - right).join()).join(' ')
+
+const againQuestion = (texts: ReturnType<typeof useTexts<typeof practiceTexts>>, students: number) => ({
+  title: texts.againTitle,
+  body: texts.again(students),
+  confirmLabel: texts.assignAgain,
+  cancelLabel: texts.notAgain,
+})
 
 export type PracticeMaking = ReturnType<typeof usePractice>

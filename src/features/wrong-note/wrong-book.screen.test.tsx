@@ -38,15 +38,26 @@ const questions = {
   wrongTwice: [{ uid: 11, realname: '王小明' }],
 }
 
+const assigned = {
+  courses: [{ courseId: 5, courseName: '七年级(2)班' }],
+  assignmentIds: [7],
+  message: '已布置给七年级(2)班 1 人',
+  isPublished: true,
+}
+
 const openBook = (answers: Answers = {}, query = {}) =>
   openScreen(
     <WrongBookScreen
       course={{ courseId: 5, courseName: '七年级(2)班', subjectId: 203 }}
       uid={1}
-      renderAssign={({ paper, uids }) => (
-        <p>
-          {paper.paperTitle} {paper.itemCount} {uids.join()}
-        </p>
+      renderAssign={({ paper, uids }, onClose, onDone) => (
+        <>
+          <p>
+            {paper.paperTitle} {paper.itemCount} {uids.join()}
+          </p>
+          <button onClick={onClose}>assign-close</button>
+          <button onClick={() => onDone(assigned)}>assign-done</button>
+        </>
       )}
     />,
     {
@@ -124,6 +135,39 @@ test('one click makes a paper of the questions and offers it to exactly those wh
   fireEvent.click(await screen.findByRole('button', { name: '布置给这 1 人' }))
   await screen.findByText('第三人称单数 错题练习 1 11')
   expect(sentTo(paperEditing.add).length).toBe(1)
+})
+
+const added = {
+  [paperEditing.add.path]: () => ({ paperId: 90, rev: 0, savedAt: '2026-11-20T00:00:00.000Z', kept: null }),
+}
+
+const assign = async () => fireEvent.click(await screen.findByRole('button', { name: '布置给这 1 人' }))
+
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
+
+test('after assigning the way to the assignment is offered, and the same is not assigned again without a question', async () => {
+  const { sentTo, pushed } = openBook(added)
+  await assign()
+  await press('assign-done')
+  await press('去看任务')
+  await assign()
+  await screen.findByText('这些题刚才已经布置给这 1 人；再布置一次，学生会收到两份一样的练习。')
+  await press('不布置')
+  expect({ pushed, papers: sentTo(paperEditing.add).length, removed: sentTo(paperEditing.remove).length }).toEqual({
+    pushed: ['/course/5/homework/edit/success/published?assignmentIds=7'],
+    papers: 1,
+    removed: 0,
+  })
+  await assign()
+  await press('再布置一次')
+  await waitFor(() => expect(sentTo(paperEditing.add).length).toBe(2))
+})
+
+test('a practice that is not assigned leaves no paper behind', async () => {
+  const { sentTo } = openBook({ ...added, [paperEditing.remove.path]: () => ({}) })
+  await assign()
+  await press('assign-close')
+  await waitFor(() => expect(sentTo(paperEditing.remove).map(({ fields }) => fields)).toEqual([{ paperId: '90' }]))
 })
 
 test('a practice goes to nobody whose only wrong question cannot be on it', async () => {

@@ -5,6 +5,7 @@ import { fetchedPart } from '#api/queries/fetched-of.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { courseDefaults } from '#domain/classes/class-limits.ts'
 import { pageSizes } from '#domain/portal/constants.ts'
+import type { AssignedPaper } from '#parts/assigned-toast/assigned-paper.ts'
 import { reactArea, useReadable } from '#ui/area/react-area.tsx'
 import type { AreaFrame } from '#ui/area/react-area.types.ts'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
@@ -19,7 +20,11 @@ import type { PracticePaper } from './wrong-note.types.ts'
 /** Parts of other features, injected by the app. */
 export interface WrongNoteParts {
   readonly AssignDialog: ComponentType<
-    PracticePaper & { readonly courseId: number; readonly onClose: () => void; readonly onDone: () => void }
+    Pick<PracticePaper, 'paper' | 'uids'> & {
+      readonly courseId: number
+      readonly onClose: () => void
+      readonly onDone: (assigned: AssignedPaper) => void
+    }
   >
 }
 
@@ -52,8 +57,8 @@ function WrongNoteArea({ host, parts }: { readonly host: AreaHost; readonly part
             key={course.courseId}
             course={course}
             uid={user.uid}
-            renderAssign={(practice, onClose) => (
-              <AssignDialog {...practice} courseId={course.courseId} onClose={onClose} onDone={onClose} />
+            renderAssign={({ paper, uids }, onClose, onDone) => (
+              <AssignDialog paper={paper} uids={uids} courseId={course.courseId} onClose={onClose} onDone={onDone} />
             )}
           />
         )

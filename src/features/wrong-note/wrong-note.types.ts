@@ -1,6 +1,7 @@
 import type { wrongNote } from '#api/contract/groups/wrong-note.ts'
 import type { OutputOf } from '#api/contract/endpoint.ts'
 import type { ReactNode } from 'react'
+import type { AssignedPaper } from '#parts/assigned-toast/assigned-paper.ts'
 import type { Course } from '#api/contract/schemas/courses.ts'
 
 /** A paper made of wrong questions, and the students it is for. */
@@ -13,6 +14,7 @@ export interface PracticePaper {
     readonly itemCount: number
     readonly subjectId: number
   }
+  readonly questionIds: readonly number[]
   readonly uids: readonly number[]
 }
 
@@ -22,7 +24,11 @@ export interface WrongNoteScreenProps {
   /** The teacher's user id. */
   readonly uid: number
   /** Renders the dialog that assigns a paper to students of the class. */
-  readonly renderAssign: (practice: PracticePaper, onClose: () => void) => ReactNode
+  readonly renderAssign: (
+    practice: PracticePaper,
+    onClose: () => void,
+    onDone: (assigned: AssignedPaper) => void,
+  ) => ReactNode
 }
 
 export type QuestionDetail = OutputOf<typeof wrongNote.question>

@@ -6,13 +6,14 @@ import type { AreaContext, AreaHost } from '#api/ports/area.ts'
 import { createStore } from '#api/ports/readable.ts'
 import { ClientProvider } from '#api/queries/client-context.tsx'
 import { listOf, row } from '#parts/paper-sheet/testing/paper-fixtures.ts'
+import type { AssignedPaper } from '#parts/assigned-toast/assigned-paper.ts'
 import { ConfirmProvider } from '#ui/dialog/confirm-provider.tsx'
 import { lazyPart } from '#ui/lazy-part/lazy-part.tsx'
 import { AddressProvider } from '#ui/testing/address-provider.tsx'
 import { renderUi } from '#ui/testing/render-ui.tsx'
 import { ToastProvider } from '#ui/toast/toast-provider.tsx'
 import { PapersArea } from '../components/papers-area.tsx'
-import type { AssignedPaper, PaperParts, PaperShelf } from '../papers.types.ts'
+import type { PaperParts, PaperShelf } from '../papers.types.ts'
 
 type Query = Readonly<Record<string, string>>
 

@@ -34,7 +34,7 @@ export function GroupQuestions({ book, basket, course, uid, renderAssign }: Grou
   const nameIn = useContentName()
   const found = useGroupQuestions(book)
   const { group } = book
-  const making = usePractice(uid, course.subjectId)
+  const making = usePractice(uid, course)
   // The list beside it shows the failure.
   if (book.rows.failure !== null) return null
   if (group === null)
@@ -54,7 +54,7 @@ export function GroupQuestions({ book, basket, course, uid, renderAssign }: Grou
       <WhenFetched of={found} skeletonRows={6} rowHeight="calc(72 * var(--u))">
         {(value) => <Questions found={value} courseId={course.courseId} basket={basket} />}
       </WhenFetched>
-      {making.practice !== null && renderAssign(making.practice, making.close)}
+      {making.practice !== null && renderAssign(making.practice, making.close, making.finish)}
     </Surface>
   )
 }

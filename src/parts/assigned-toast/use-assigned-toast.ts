@@ -8,12 +8,12 @@ import { useAlert } from '#ui/dialog/confirm-context.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { useNavigation } from '#ui/navigation/navigation.tsx'
 import { useToast } from '#ui/toast/toast-context.ts'
-import { assigningTexts } from './assigning.texts.ts'
-import type { AssignedPaper } from './papers.types.ts'
+import { assignedTexts } from './assigned.texts.ts'
+import type { AssignedPaper } from './assigned-paper.ts'
 
 /** Reports an assignment's outcome, with a link to the assignments of the class; a published one can be withdrawn. */
 export function useAssignedToast() {
-  const texts = useTexts(assigningTexts)
+  const texts = useTexts(assignedTexts)
   const { push } = useNavigation()
   const toast = useToast()
   const alert = useAlert()
