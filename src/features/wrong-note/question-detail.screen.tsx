@@ -15,6 +15,7 @@ import { PageHead } from '#ui/page-head/page-head.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
 import { ItemAnswers } from './components/item-answers.tsx'
 import { ItemCard } from './components/item-card.tsx'
+import { PracticeSize } from './components/practice-size.tsx'
 import { SimilarQuestions } from './components/similar-questions.tsx'
 import { questionDetailTexts } from './question-detail.texts.ts'
 import { useBasketIds } from './use-basket-ids.ts'
@@ -80,20 +81,23 @@ function Detail({
         actions={
           isUsable &&
           open.length > 0 && (
-            <BusyButton
-              variant="filled"
-              busy={making.isMaking}
-              busyLabel={texts.assign(open.length)}
-              onClick={() =>
-                making.start({
-                  title: texts.practice(first === undefined ? '' : shortDay(first.day, language)),
-                  questions: [question],
-                  uids: open,
-                })
-              }
-            >
-              {texts.assign(open.length)}
-            </BusyButton>
+            <>
+              <PracticeSize questions={[question]} items={items} />
+              <BusyButton
+                variant="filled"
+                busy={making.isMaking}
+                busyLabel={texts.assign(open.length)}
+                onClick={() =>
+                  making.start({
+                    title: texts.practice(first === undefined ? '' : shortDay(first.day, language)),
+                    questions: [question],
+                    uids: open,
+                  })
+                }
+              >
+                {texts.assign(open.length)}
+              </BusyButton>
+            </>
           )
         }
       />

@@ -13,6 +13,7 @@ import { useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf, useNavigation } from '#ui/navigation/navigation.tsx'
 import { PageHead } from '#ui/page-head/page-head.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
+import { PracticeSize } from './components/practice-size.tsx'
 import { WrongQuestion } from './components/wrong-question.tsx'
 import { selectTexts } from './select-questions.texts.ts'
 import { useBasketIds } from './use-basket-ids.ts'
@@ -114,6 +115,7 @@ function Choice({ found, course, uid, renderAssign, bookName }: ChoiceProps) {
         >
           {texts.assign(uids.length)}
         </BusyButton>
+        <PracticeSize questions={chosen} items={items} />
       </Group>
       {items.map((item) => (
         <div key={item.itemId} className={css['choice']}>

@@ -11,6 +11,7 @@ import { useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { PageHead } from '#ui/page-head/page-head.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
+import { PracticeSize } from './components/practice-size.tsx'
 import { PrintLine } from './components/print-line.tsx'
 import { byMastery, type ShownBook, StudentEntries } from './components/student-entries.tsx'
 import { ViewChoice } from './components/view-choice.tsx'
@@ -66,14 +67,17 @@ function Book({ course, uid, studentId, part, renderAssign, book, view }: BookPr
         state={useStateLine(shown)}
         actions={
           chosen.length > 0 && (
-            <BusyButton
-              variant="filled"
-              busy={making.isMaking}
-              busyLabel={texts.assign(chosen.length)}
-              onClick={() => making.start({ title: texts.practice(realname), questions: chosen, uids: [studentId] })}
-            >
-              {texts.assign(chosen.length)}
-            </BusyButton>
+            <>
+              <PracticeSize questions={chosen} items={open} />
+              <BusyButton
+                variant="filled"
+                busy={making.isMaking}
+                busyLabel={texts.assign(chosen.length)}
+                onClick={() => making.start({ title: texts.practice(realname), questions: chosen, uids: [studentId] })}
+              >
+                {texts.assign(chosen.length)}
+              </BusyButton>
+            </>
           )
         }
       />

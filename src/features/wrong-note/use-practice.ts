@@ -64,7 +64,13 @@ export function usePractice(ownerId: number, { courseId, subjectId }: Pick<Cours
         uids,
       ),
     )
-    if (isKnown && !(await confirm(againQuestion(texts, uids.length)))) return
+    const again = {
+      title: texts.againTitle,
+      body: texts.again(uids.length),
+      confirmLabel: texts.assignAgain,
+      cancelLabel: texts.notAgain,
+    }
+    if (isKnown && !(await confirm(again))) return
     make(asked)
   }
   return {
@@ -87,12 +93,5 @@ export function usePractice(ownerId: number, { courseId, subjectId }: Pick<Cours
 /** The same for the same questions and students, in whatever order. */
 const selectionOf = (questionIds: readonly number[], uids: readonly number[]): string =>
   [questionIds, uids].map((ids) => ids.toSorted((left, right) => left - right).join()).join(' ')
-
-const againQuestion = (texts: ReturnType<typeof useTexts<typeof practiceTexts>>, students: number) => ({
-  title: texts.againTitle,
-  body: texts.again(students),
-  confirmLabel: texts.assignAgain,
-  cancelLabel: texts.notAgain,
-})
 
 export type PracticeMaking = ReturnType<typeof usePractice>

@@ -163,6 +163,13 @@ test('after assigning the way to the assignment is offered, and the same is not 
   await waitFor(() => expect(sentTo(paperEditing.add).length).toBe(2))
 })
 
+test('before assigning it says how long a practice is that comes with the other items of its texts', async () => {
+  const [item] = givenQuestion.items
+  const passage = { ...givenQuestion, items: [1, 2, 3].map((no) => ({ ...item, itemId: 40 + no })) }
+  openBook({ [wrongNote.questions.path]: () => ({ ...questions, questions: [passage] }) })
+  await screen.findByText('1 道错题，连同同一篇材料的其他小题共 3 题')
+})
+
 test('a practice that is not assigned leaves no paper behind', async () => {
   const { sentTo } = openBook({ ...added, [paperEditing.remove.path]: () => ({}) })
   await assign()

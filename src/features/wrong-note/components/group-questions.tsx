@@ -16,6 +16,7 @@ import type { BasketIds } from '../use-basket-ids.ts'
 import type { WrongBook } from '../use-wrong-book.ts'
 import type { WrongNoteScreenProps } from '../wrong-note.types.ts'
 import { wrongQuestionsTexts } from '../wrong-questions.texts.ts'
+import { PracticeSize } from './practice-size.tsx'
 import { PrintLine } from './print-line.tsx'
 import { Who } from './who.tsx'
 import { WrongQuestion } from './wrong-question.tsx'
@@ -76,14 +77,17 @@ function AssignButton({ found: { items, questions, wrongTwice }, name, making }:
   const uids = practiceStudents(items, questionIds, wrongTwice)
   if (chosen.length === 0 || uids.length === 0) return null
   return (
-    <BusyButton
-      variant="filled"
-      busy={making.isMaking}
-      busyLabel={texts.assignTo(uids.length)}
-      onClick={() => making.start({ title: texts.practice(name), questions: chosen, uids })}
-    >
-      {texts.assignTo(uids.length)}
-    </BusyButton>
+    <Group gap={12}>
+      <PracticeSize questions={chosen} items={items} />
+      <BusyButton
+        variant="filled"
+        busy={making.isMaking}
+        busyLabel={texts.assignTo(uids.length)}
+        onClick={() => making.start({ title: texts.practice(name), questions: chosen, uids })}
+      >
+        {texts.assignTo(uids.length)}
+      </BusyButton>
+    </Group>
   )
 }
 
