@@ -1,9 +1,9 @@
 import { Button, Group } from '@mantine/core'
-import { useState } from 'react'
 import { wrongNote } from '#api/contract/groups/wrong-note.ts'
 import { fetchedOf } from '#api/queries/fetched-of.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { wrongNotePaths } from '#domain/paths/wrong-note-paths.ts'
+import { idIn } from '#domain/wire/id-in.ts'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
 import { CheckBox } from '#ui/check-box/check-box.tsx'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
@@ -37,6 +37,8 @@ export function SelectQuestionsScreen(props: SelectQuestionsScreenProps) {
   const { courseId } = course
   const book = useEndpoint(wrongNote.book, { courseId, groupBy: 'knowledge', ...filters })
   const found = useEndpoint(wrongNote.questions, { courseId, groupBy: 'knowledge', group: '', ...filters })
+  // What is ticked stays ticked in another chapter.
+  const whole = useEndpoint(wrongNote.questions, { courseId, groupBy: 'knowledge', group: '', bookId })
   const chapters = book.data?.choices.chapters.filter((one) => one.bookId === bookId) ?? []
   const name = book.data?.choices.books.find((one) => one.bookId === bookId)?.bookName
   return (
@@ -64,36 +66,46 @@ export function SelectQuestionsScreen(props: SelectQuestionsScreenProps) {
       </Group>
       <Surface label={texts.title}>
         <WhenFetched of={fetchedOf(found)} skeletonRows={8} rowHeight="calc(96 * var(--u))">
-          {(value) => <Choice key={chapterId} {...props} found={value} bookName={name ?? ''} />}
+          {(value) => <Choice {...props} found={value} whole={whole.data ?? value} bookName={name ?? ''} />}
         </WhenFetched>
       </Surface>
     </>
   )
 }
 
+/** The questions ticked, kept in the address, so that they are still ticked after Back and in another chapter. */
+function useTicked() {
+  const { query: address, setQuery } = useNavigation()
+  const ids = (address['ticked'] ?? '').split(',').flatMap((text) => idIn(text) ?? [])
+  const ticked = new Set(ids)
+  const toggle = (questionId: number) =>
+    setQuery({
+      ticked: (ticked.has(questionId) ? ids.filter((one) => one !== questionId) : [...ids, questionId]).join(),
+    })
+  return { ticked, toggle }
+}
+
 interface ChoiceProps extends SelectQuestionsScreenProps {
   readonly found: GroupQuestions
+  /** The same of all chapters. */
+  readonly whole: GroupQuestions
   readonly bookName: string
 }
 
 const none: ReadonlySet<number> = new Set()
 
-function Choice({ found, course, uid, renderAssign, bookName }: ChoiceProps) {
+function Choice({ found, whole, course, uid, renderAssign, bookName }: ChoiceProps) {
   const texts = useTexts(selectTexts)
   const basket = useBasketIds(course.subjectId)
   const making = usePractice(uid, course)
-  const [ticked, setTicked] = useState(none)
+  const { ticked, toggle } = useTicked()
   const { items, questions } = found
   if (items.length === 0) return <EmptyState title={texts.none} why={texts.noneWhy} />
-  const chosen = questions.filter(({ questionId }) => ticked.has(questionId))
-  const uids = [
-    ...new Set(items.flatMap((item) => (ticked.has(item.questionId) ? item.students.map((one) => one.uid) : []))),
-  ]
-  const toggle = (questionId: number) => {
-    const next = new Set(ticked)
-    if (!next.delete(questionId)) next.add(questionId)
-    setTicked(next)
-  }
+  // The most frequent only are listed: a chapter may show some that the book does not.
+  const elsewhere = whole.questions.filter((one) => !questions.some(({ questionId }) => questionId === one.questionId))
+  const chosen = [...questions, ...elsewhere].filter(({ questionId }) => ticked.has(questionId))
+  const ofChosen = [...items, ...whole.items].filter(({ questionId }) => ticked.has(questionId))
+  const uids = [...new Set(ofChosen.flatMap(({ students }) => students.map(({ uid: student }) => student)))]
   return (
     <>
       <Group px={20} py={12} gap={10}>
@@ -115,7 +127,7 @@ function Choice({ found, course, uid, renderAssign, bookName }: ChoiceProps) {
         >
           {texts.assign(uids.length)}
         </BusyButton>
-        <PracticeSize questions={chosen} items={items} />
+        <PracticeSize questions={chosen} items={ofChosen} />
       </Group>
       {items.map((item) => (
         <div key={item.itemId} className={css['choice']}>
