@@ -52,6 +52,33 @@ test('a picture is as wide in columns or on a larger sheet as on a page with one
   }).toEqual({ one: 247, two: 205, largeOne: 242, largeTwo: 247 })
 })
 
+/** Where the last letter of a page of text begins, in points from its left edge. */
+function rightmostLetter(page: string): number {
+  const tags =
+    /<g(?: [^>]*?transform="matrix\(1 0 0 -?1 (?<by>\S+) [^)]*\)")?[^>]*(?<!\/)>|(?<end><\/g>)|<use [^>]*?x="(?<x>[\d.]+)"/g
+  const groups: number[] = []
+  let rightmost = 0
+  for (const { groups: found = {} } of page.matchAll(tags)) {
+    const from = groups.at(-1) ?? 0
+    if (found['end'] !== undefined) groups.pop()
+    else if (found['x'] === undefined) groups.push(from + Number(found['by'] ?? 0))
+    else rightmost = Math.max(rightmost, from + Number(found['x']))
+  }
+  return rightmost
+}
+
+test('the bracket behind a picture as wide as the line stands below it, within the margin', async () => {
+  const [usual] = worldItems
+  if (usual === undefined) throw new Error('The world has no items')
+  const stem = `看图：![三角形](picture:${key}|100)`
+  const wide = await addPaper(service.db, 1, world.teacher.uid, [{ ...usual, stem }])
+  const { pages } = await world.teacher.get(print.pages, { paperId: wide.paperId, ...usualPrint })
+  const margin = ((210 - 18) / 25.4) * 72
+  const [rightmost = 0] = pages.map(rightmostLetter)
+  // Its closing half is there, and nothing is beyond the margin.
+  expect([rightmost > margin - 15, rightmost < margin]).toEqual([true, true])
+})
+
 test('a Word file has the picture and the table', async () => {
   const files = unzipSync(await bytesOf(await world.teacher.file(print.word, { paperId, ...usualPrint })))
   const document = strFromU8(files['word/document.xml'] ?? new Uint8Array())
