@@ -1,3 +1,4 @@
+import type { WireTable } from '#api/contract/schemas/report-tables.ts'
 import { numberText } from '#domain/report/number-text.ts'
 import type { ColumnId } from '#domain/report/report-table.ts'
 import type { TrendScale } from '#ui/trend-chart/trend-chart.tsx'
@@ -10,6 +11,9 @@ export type Measure = (typeof measures)[number]
 /** The measure that an address asks for; the share of the marks by default. */
 export const measureOf = ({ measure }: Readonly<Record<string, string>>): Measure =>
   measures.find((one) => one === measure) ?? 'facility'
+
+/** A line needs two points. */
+export const isCharted = ({ rows }: Pick<WireTable, 'rows'>): boolean => rows.length > 1
 
 const scales: Readonly<Record<Measure, (values: readonly number[]) => TrendScale>> = {
   facility: () => ({ top: 100, bottom: 0, text: (value) => numberText(value, 'percent') }),

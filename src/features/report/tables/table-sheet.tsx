@@ -9,7 +9,7 @@ import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { useNavigation } from '#ui/navigation/navigation.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
 import css from '../components/tables.module.css'
-import { measureOf } from './measures.ts'
+import { isCharted, measureOf } from './measures.ts'
 import { cellText, longCell } from './table-cell.tsx'
 import { tableSheetTexts } from './table-sheet.texts.ts'
 import { TrendPart } from './trend-part.tsx'
@@ -25,8 +25,8 @@ interface TableSheetProps {
 /** Tables with a column per class or assignment, which scroll sideways if there are many. */
 const manyHeadings: readonly TableId[] = ['classItems', 'scores']
 
-/** Assignments over time; a line needs two of them. */
-const isOverTime = ({ id, rows }: WireTable): boolean => (id === 'tests' || id === 'ownTests') && rows.length > 1
+/** Assignments over time. */
+const isOverTime = ({ id }: WireTable): boolean => id === 'tests' || id === 'ownTests'
 
 /** A table of a report, with a chart if it is a series over time; a row opens its details. */
 export const TableSheet = memo(function TableSheet({ table, readAt, onOpen }: TableSheetProps) {
@@ -44,7 +44,9 @@ export const TableSheet = memo(function TableSheet({ table, readAt, onOpen }: Ta
   const isHeaded = manyHeadings.includes(table.id)
   return (
     <Surface title={title} note={notes[table.id] ?? texts.rows(rows.length)} className={css['rows']}>
-      {measure !== null && <TrendPart table={table} title={title} measure={measure} reader={reader} />}
+      {measure !== null && isCharted(table) && (
+        <TrendPart table={table} title={title} measure={measure} reader={reader} />
+      )}
       <Box className={isHeaded ? css['headed'] : undefined} style={{ overflowX: 'auto' }}>
         <Box miw={isHeaded ? `calc(${widthOf({ columns })} * var(--u))` : 0}>
           <DataTable

@@ -10,7 +10,7 @@ import { TextButton } from '#ui/text-button/text-button.tsx'
 import css from '../components/tables.module.css'
 import { reportTablesTexts } from '../report-tables.texts.ts'
 import { nameWidthOf, numbersIn, shortened, widthOf } from './column-widths.ts'
-import { type Measure, measures } from './measures.ts'
+import { isCharted, type Measure, measures } from './measures.ts'
 import { Cell, cellText, sortValueOf, type TableReader } from './table-cell.tsx'
 import { trendTexts } from './trend-part.texts.ts'
 
@@ -84,13 +84,13 @@ export function useColumns(
             ? { importance: 'name' as const, ...(nameWidth !== undefined && { width: nameWidth }) }
             : { width: widthOf(column, heading, numbers) }),
           ...((details.includes(id) || isSpare(table, id, measure)) && { importance: 'detail' as const }),
-          ...(id === measure && { hint: charted }),
+          ...(id === measure && isCharted(table) && { hint: charted }),
           ...(numbers === 'numbers' && { align: 'end' as const, descendingFirst: true }),
           cell: ({ cells, behind }) => {
             const plain = (
               <Cell cell={cells[index]} column={id} heading={heading} reader={reader} hasBar={numbers === 'shares'} />
             )
-            const cell = id === measure ? <b>{plain}</b> : plain
+            const cell = id === measure && isCharted(table) ? <b>{plain}</b> : plain
             if (!isDoor || behind === null) return cell
             return (
               <TextButton
@@ -111,7 +111,7 @@ export function useColumns(
   }, [table, reader, onOpen, measure, openAnswer, charted])
 }
 
-/** The table of a class has room for the measure that is drawn only. */
+/** The table of a class has room for one measure only: the one that is drawn, or would be with a second assignment. */
 const isSpare = (table: WireTable, id: ColumnId, measure: Measure | null): boolean =>
   table.id === 'tests' && measure !== null && id !== measure && measures.some((one) => one === id)
 
