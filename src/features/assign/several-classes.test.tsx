@@ -104,7 +104,11 @@ test('students who cannot sign in yet are counted over all chosen classes', asyn
   })
   tick(second)
   tick(third)
-  await screen.findByText('其中 6 人还没有密码，登录不了；密码条在“成员管理”里打印。')
+  await waitFor(() =>
+    expect(screen.queryByText(/还没有密码/)?.textContent).toBe(
+      '其中 6 人还没有密码，登录不了；密码条在“成员管理”里打印。',
+    ),
+  )
 })
 
 test('if another class is the only one, its students can be chosen', async () => {

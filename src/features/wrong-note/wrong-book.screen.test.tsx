@@ -167,7 +167,7 @@ test('before assigning it says how long a practice is that comes with the other 
   const [item] = givenQuestion.items
   const passage = { ...givenQuestion, items: [1, 2, 3].map((no) => ({ ...item, itemId: 40 + no })) }
   openBook({ [wrongNote.questions.path]: () => ({ ...questions, questions: [passage] }) })
-  await screen.findByText('1 道错题，连同同一篇材料的其他小题共 3 题')
+  expect((await screen.findByText(/连同/)).textContent).toBe('1 道错题，连同同一篇材料的其他小题共 3 题')
 })
 
 test('a practice that is not assigned leaves no paper behind', async () => {
