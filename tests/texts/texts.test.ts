@@ -58,7 +58,7 @@ const verbsOfOne =
 
 /** These texts always mean several. */
 const neverOne = [
-  'assigningTexts.allWithdrawn',
+  'assignedTexts.allWithdrawn',
   'deviceReleaseTexts.full',
   'passwordRuleTexts.length',
   'slipsTexts.confirmFirst',

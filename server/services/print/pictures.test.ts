@@ -75,8 +75,11 @@ test('the bracket behind a picture as wide as the line stands below it, within t
   const { pages } = await world.teacher.get(print.pages, { paperId: wide.paperId, ...usualPrint })
   const margin = ((210 - 18) / 25.4) * 72
   const [rightmost = 0] = pages.map(rightmostLetter)
-  // Its closing half is there, and nothing is beyond the margin.
-  expect([rightmost > margin - 15, rightmost < margin]).toEqual([true, true])
+  // The closing half of a bracket takes a letter of 10.5 points.
+  expect({ isAtMargin: rightmost > margin - 15, isWithin: rightmost < margin }).toEqual({
+    isAtMargin: true,
+    isWithin: true,
+  })
 })
 
 test('a Word file has the picture and the table', async () => {
