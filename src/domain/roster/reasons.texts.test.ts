@@ -17,7 +17,7 @@ test.each(Object.entries(tables))(
     const chinese = Object.values(texts).map((both) => both['zh-CN'])
     const english = Object.values(texts).map((both) => both.en)
     expect(chinese.filter((text) => !/\p{Script=Han}/u.test(text))).toEqual([])
-    expect(english.filter((text) => !/^[\w\s.,;:"'()-]+$/.test(text))).toEqual([])
+    expect(english.filter((text) => !/^[\w\s.,;:“”’()-]+$/.test(text))).toEqual([])
     expect({ chinese: new Set(chinese).size, english: new Set(english).size }).toEqual({
       chinese: chinese.length,
       english: english.length,
@@ -31,9 +31,9 @@ test('of several worksheets, those read and the others are named; for a single o
   expect(chinese(['1班', '2班'], [])).toBe('读取了工作表“1班”、“2班”')
   expect(chinese(['1班'], [])).toBe('')
   const english = worksheetsReadTexts.en
-  expect(english(['1'], ['2'])).toBe('Read only sheet "1"; not read: "2"')
-  expect(english(['1', '2'], ['3'])).toBe('Read only sheets "1", "2"; not read: "3"')
-  expect(english(['1', '2'], [])).toBe('Read sheets "1", "2"')
+  expect(english(['1'], ['2'])).toBe('Read only sheet “1”; not read: “2”')
+  expect(english(['1', '2'], ['3'])).toBe('Read only sheets “1”, “2”; not read: “3”')
+  expect(english(['1', '2'], [])).toBe('Read sheets “1”, “2”')
   expect(english([], [])).toBe('')
 })
 
@@ -44,6 +44,6 @@ test('a row is identified by its number, and its worksheet if there are several'
   ]
   expect({ chinese: positions.map(rowPositionTexts['zh-CN']), english: positions.map(rowPositionTexts.en) }).toEqual({
     chinese: ['第 3 行', '“1班”第 3 行'],
-    english: ['row 3', 'row 3 of "1班"'],
+    english: ['row 3', 'row 3 of “1班”'],
   })
 })
