@@ -7,6 +7,7 @@ import { assignmentException } from '#server/database/schema/assignment-exceptio
 import { assignment, reminder, submission } from '#server/database/schema/assignments.ts'
 import { user } from '#server/database/schema/people.ts'
 import { isBlindIn } from '../blind-assignments.ts'
+import { isOwnException } from '../own-times.ts'
 import { shownState } from './submission-state.ts'
 
 type AssignmentStudent = OutputOf<typeof assigning.students>['list'][number]
@@ -15,19 +16,7 @@ type AssignmentStudent = OutputOf<typeof assigning.students>['list'][number]
  * Every student of an assignment in roster order, with their reminder and whether they can hand in at `now`; one query.
  */
 export async function assignmentStudents(db: Executor, assignmentId: number, now: Date): Promise<AssignmentStudent[]> {
-  const reminders = db
-    .select({
-      count: sql<number>`count(*)::int`.as('reminder_count'),
-      lastAt: sql<Date | null>`max(${reminder.sentAt})`.mapWith(reminder.sentAt).as('last_at'),
-      lastSeen: sql<
-        boolean | null
-      >`(array_agg(${reminder.openedAt} is not null order by ${reminder.sentAt} desc, ${reminder.reminderId} desc))[1]`.as(
-        'last_seen',
-      ),
-    })
-    .from(reminder)
-    .where(and(eq(reminder.assignmentId, submission.assignmentId), eq(reminder.uid, submission.uid)))
-    .as('reminders')
+  const reminders = remindersOf(db)
   const rows = await db
     .select({
       uid: user.uid,
@@ -54,10 +43,7 @@ export async function assignmentStudents(db: Executor, assignmentId: number, now
     .from(submission)
     .innerJoin(user, eq(user.uid, submission.uid))
     .innerJoin(assignment, eq(assignment.assignmentId, submission.assignmentId))
-    .leftJoin(
-      assignmentException,
-      and(eq(assignmentException.assignmentId, submission.assignmentId), eq(assignmentException.uid, submission.uid)),
-    )
+    .leftJoin(assignmentException, isOwnException)
     .crossJoinLateral(reminders)
     .where(eq(submission.assignmentId, assignmentId))
     .orderBy(user.username)
@@ -75,3 +61,19 @@ export async function assignmentStudents(db: Executor, assignmentId: number, now
       !isOver(ownWindow(all, own), now),
   }))
 }
+
+/** How often the student of the row was reminded, and the last time. */
+const remindersOf = (db: Executor) =>
+  db
+    .select({
+      count: sql<number>`count(*)::int`.as('reminder_count'),
+      lastAt: sql<Date | null>`max(${reminder.sentAt})`.mapWith(reminder.sentAt).as('last_at'),
+      lastSeen: sql<
+        boolean | null
+      >`(array_agg(${reminder.openedAt} is not null order by ${reminder.sentAt} desc, ${reminder.reminderId} desc))[1]`.as(
+        'last_seen',
+      ),
+    })
+    .from(reminder)
+    .where(and(eq(reminder.assignmentId, submission.assignmentId), eq(reminder.uid, submission.uid)))
+    .as('reminders')
