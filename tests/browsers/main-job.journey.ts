@@ -48,6 +48,7 @@ export const mainJob: Journey = ({ come }) => {
     const student = await come('/student/', 'phone')
     await signInByPassword(student, sheet.user, false)
     await student.press(['link', new RegExp(assignmentName)])
+    await student.press(['button', '开始'])
     await answer(student, sheet)
     await student.press(['button', '交卷'])
     expect(await student.read('14 题都答了', ['dialog'])).toContain('14 题都答了')

@@ -231,6 +231,7 @@ async function signIn(user: string): Promise<Page> {
 async function openPaper(user: string): Promise<Page> {
   const page = await signIn(user)
   await page.getByRole('link', { name: new RegExp(assignmentName) }).click()
+  await page.getByRole('button', { name: '开始', exact: true }).click()
   await page.getByText('第 1 题，共 14 题').waitFor()
   return page
 }
