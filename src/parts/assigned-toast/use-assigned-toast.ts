@@ -17,7 +17,9 @@ export function useAssignedToast() {
   const { push } = useNavigation()
   const toast = useToast()
   const alert = useAlert()
-  const withdraw = useCommand(assigning.withdraw, { invalidates: [assigning.list, home.today, paper.list] })
+  const withdraw = useCommand(assigning.withdraw, {
+    invalidates: [assigning.list, home.today, paper.list, paper.unassigned, paper.unassignedCount],
+  })
   return (currentCourseId: number, { courses, assignmentIds, message, isPublished }: AssignedPaper): void => {
     const ids = courses.map(({ courseId }) => courseId)
     const [seen = currentCourseId] = ids.includes(currentCourseId) ? [currentCourseId] : ids
