@@ -74,6 +74,7 @@ const lasting = [
   'paper_item',
   'paper_section',
   'paper_share',
+  'paper_taken_back',
   'picture',
   'question',
   'reminder',

@@ -62,7 +62,7 @@ test('English files name knowledge points, sections and criteria as the English 
   ).toEqual({
     class: ['Present', 'Reading'],
     word: ['Present', 'Reading'],
-    handout: ['Present'],
+    handout: ['Content', 'Language', 'Present', 'Structure'],
     paper: ['Present', 'Reading'],
     composition: ['Content', 'Language', 'Structure'],
     track: ['Present'],

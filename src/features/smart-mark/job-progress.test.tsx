@@ -265,5 +265,5 @@ test('the reading of handwriting can be paused, is then not shown as running, an
 
 test('the sentences about a page stand apart in English, where the first does not end in a full-width stop', () => {
   const { sameAs, sentences } = jobTexts.en
-  expect(sentences([sameAs(3), 'Keep one of them.'])).toBe('It shows the same as page 3. Keep one of them.')
+  expect(sentences([sameAs(3), 'Keep one of them.'])).toBe('It is the same as page 3. Keep one of them.')
 })
