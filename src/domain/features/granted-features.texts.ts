@@ -19,7 +19,7 @@ export const featureTexts: Readonly<Record<Language, Readonly<Record<FeatureName
     assignComposition: 'Assign compositions',
     smartMark: 'New smart marking',
     wordReport: 'Word practice report',
-    classWords: 'Class word list',
+    classWords: 'Class words',
     answerByPicture: 'One sheet as the answer',
     oldWordSentence: 'Classic word marking',
     choosePicture: 'Answers from pictures',

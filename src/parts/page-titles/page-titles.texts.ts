@@ -95,7 +95,7 @@ export const pageTitles = defineTexts({
     devices: 'My devices',
     features: 'My features',
     entries: 'Menu order',
-    applications: 'Teachers and applications',
+    applications: 'School teachers',
     schoolFeatures: 'Teachers’ features',
     report: 'Report',
     fullScreen: 'Full-screen page',

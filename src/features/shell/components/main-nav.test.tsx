@@ -29,6 +29,6 @@ test('an English name too long for the bar of a phone has a short one there', ()
     [],
     ['Smart marking', 'Scan'],
     ['Wrong questions', 'Mistakes'],
-    ['Student word list', 'Own words'],
+    ['Student words', 'Own words'],
   ])
 })

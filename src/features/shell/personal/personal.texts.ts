@@ -31,7 +31,7 @@ export const personalTexts = defineTexts({
     email: 'Email',
     password: 'Password',
     entries: 'Menu order',
-    applications: 'Teachers and applications',
+    applications: 'School teachers',
     schoolFeatures: 'Features',
     notices: 'Notices',
   },
