@@ -40,11 +40,11 @@ const outline = () => page.getByRole('navigation', { name: '大纲' })
 
 const questions = () => page.getByRole('button', { name: /^编辑第 \d+ 题$/ })
 
-/** The contents of the sheet from top to bottom. */
+/** The texts of the sheet's questions, each beside its number, from top to bottom. */
 const printed = (): Promise<string[]> =>
   page
     .getByRole('article', { name: '试卷' })
-    .locator('[class*="stem"]:first-child')
+    .locator('span + div > div:first-child')
     .evaluateAll((stems) => stems.map((stem) => stem.textContent ?? '').filter((stem) => stem.length > 12))
 
 const isSaved = () =>
