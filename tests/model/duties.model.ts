@@ -43,6 +43,8 @@ async function cast(screen: Screen): Promise<Cast> {
         await look(page, 'visible')
       },
       'password.need': async () => {
+        // Whatever is still being fetched would report that its session has ended.
+        await page.waitForLoadState('networkidle')
         await owe({ ...owing.nothing, mustChangePassword: true })
         await become(await sessionOf(lin))
         await goTo(page, paths.devices)
