@@ -100,7 +100,12 @@ const ordinary: SampleValues = {
   featureIds: [featureIds.smartMark],
   extraMinutes: 10,
   fileName: 'list.csv',
-  key: { kind: 'written', model: 'text', criteria: [{ name: '内容', hint: '要点', max: 150 }] },
+  // Of the number and the points that the fixture's item was marked by.
+  key: {
+    kind: 'written',
+    model: 'text',
+    criteria: [50, 60, 40].map((max, index) => ({ name: `标准 ${index + 1}`, hint: '要点', max })),
+  },
   keyRev: 0,
   knownMarks: 5,
   main: ['assign'],
