@@ -218,7 +218,10 @@ test('the trend consists of the last four that are over, fully marked and handed
     { assignmentId: 4, assignmentName: '任务 4', mean: 0, ...half },
     { assignmentId: 7, assignmentName: '任务 7', mean: 500, ...half },
   ])
-  expect(idsOf(trendOf(assignments.slice(0, 2)))).toEqual([1, 2])
+  expect(trendOf(assignments.slice(0, 2))).toEqual([
+    { assignmentId: 1, assignmentName: '任务 1', mean: 951, ...half },
+    { assignmentId: 2, assignmentName: '任务 2', mean: 702, ...half },
+  ])
 })
 
 test('the weakest points come from the last finished assignment with at least half of the submissions marked', () => {

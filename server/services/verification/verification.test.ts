@@ -5,7 +5,7 @@ import { demo } from '#api/contract/groups/demo.ts'
 import { verification } from '#api/contract/groups/verification.ts'
 import { wireName } from '#api/contract/wire-names.ts'
 import type { SmsPurpose } from '#domain/accounts/sms-purpose.ts'
-import { createApp } from '#server/app.ts'
+import { type AppOptions, createApp } from '#server/app.ts'
 import { user } from '#server/database/schema/people.ts'
 import { senderCount, smsCode } from '#server/database/schema/sign-on.ts'
 import { codeRequest, lastCode } from '#tests/support/service/sent-code.ts'
@@ -206,17 +206,23 @@ test('fifty parallel calls with a solved captcha each send one message', async (
   expect(service.outbox.messages().length).toBe(before + 1)
 })
 
-test('without a sender of messages nobody is told to try again, and no code is used up', async () => {
+/** A service without a demo, with this sender of messages; collects what it reports. */
+function openProduction(sendSms?: AppOptions['sendSms']) {
   const faults: unknown[] = []
-  const silent = createApp({
+  const app = createApp({
     db: service.db,
     allowedOrigins: new Set([origin]),
     secure: false,
     now: () => service.clock.now,
     log: { request: () => {}, page: () => {}, fault: (line) => void faults.push(line) },
     sendJob: () => Promise.reject(new Error('no jobs here')),
+    ...(sendSms === undefined ? {} : { sendSms }),
   })
-  const by = openBrowser((uid, cookie) => clientOf(silent, uid, cookie))
+  return { faults, by: openBrowser((uid, cookie) => clientOf(app, uid, cookie)) }
+}
+
+test('without a sender of messages nobody is told to try again, and no code is used up', async () => {
+  const { faults, by } = openProduction()
   const token = await captchaFor(mobile, by)
   const before = await service.db.$count(smsCode)
   const answer = await by.call(verification.sendCode, codeRequest(mobile, 'login', token))
@@ -229,17 +235,7 @@ test('without a sender of messages nobody is told to try again, and no code is u
 })
 
 test('without a demo there is no outbox, and a failing provider is reported to the person and the log', async () => {
-  const faults: unknown[] = []
-  const failing = createApp({
-    db: service.db,
-    allowedOrigins: new Set([origin]),
-    secure: false,
-    now: () => service.clock.now,
-    log: { request: () => {}, page: () => {}, fault: (line) => void faults.push(line) },
-    sendJob: () => Promise.reject(new Error('no jobs here')),
-    sendSms: () => Promise.reject(new Error('the provider is down')),
-  })
-  const by = openBrowser((uid, cookie) => clientOf(failing, uid, cookie))
+  const { faults, by } = openProduction(() => Promise.reject(new Error('the provider is down')))
   const answer = await by.call(verification.sendCode, codeRequest(mobile, 'login', await captchaFor(mobile, by)))
   expect({ result: resultId(answer), msg: answer.msg }).toEqual({
     result: 'smsFailed',

@@ -26,9 +26,16 @@ test('waiting things are counted by kind, and by submission or student', () => {
   const calm = { requestCount: 0 }
   const asked = { requestCount: 2 }
   const coming = { ...nothing, due: [...dueLater(busyDay, friday)] }
-  const kinds = [needKinds(calm, busyDay, friday), needKinds(asked, nothing, friday), needKinds(calm, coming, friday)]
-  expect(kinds).toEqual([4, 1, 0])
-  expect([totalCount(busyDay.unmarked), totalCount(busyDay.due), totalCount([])]).toEqual([18, 20, 0])
+  expect({
+    busy: needKinds(calm, busyDay, friday),
+    asked: needKinds(asked, nothing, friday),
+    coming: needKinds(calm, coming, friday),
+  }).toEqual({ busy: 4, asked: 1, coming: 0 })
+  expect({
+    unmarked: totalCount(busyDay.unmarked),
+    due: totalCount(busyDay.due),
+    nothing: totalCount([]),
+  }).toEqual({ unmarked: 18, due: 20, nothing: 0 })
 })
 
 test('only what is over counts as overdue; the rest is due today or on another school day', () => {

@@ -175,9 +175,9 @@ test('a report a little longer than a sheet is set smaller, so that it takes one
     const response = await world.teacher.file(report.handouts, { assignmentId })
     return textOfPdf(new Uint8Array(await response.arrayBuffer())).length
   }
-  const found = [await pagesOf(55), await pagesOf(150), await pagesOf(250)]
+  const pages = { short: await pagesOf(55), aLittleLonger: await pagesOf(150), long: await pagesOf(250) }
   await db.update(answer).set({ value: before?.value }).where(where)
-  expect(found).toEqual([1, 1, 2])
+  expect(pages).toEqual({ short: 1, aLittleLonger: 1, long: 2 })
 })
 
 /** A blank page of an answer sheet, as stored. */
