@@ -6,6 +6,7 @@ import { answer, assignment, submission } from '#server/database/schema/assignme
 import { markingRule } from '#server/database/schema/marking.ts'
 import { lockAssignment, lockSubmissions } from '../assigning/locked-assignment.ts'
 import { implement } from '../implement.ts'
+import { countToCollect } from '../saved-answers.ts'
 import { findDifferences } from './differences.ts'
 import { findDepartedThirds, type DepartedThirdMarker } from './departed-thirds.ts'
 import { hasMarks } from './has-marks.ts'
@@ -51,6 +52,7 @@ export const markingRuleHandlers = implement(area, {
     if (await mayStillArrive(db, assignmentId, now)) return fail('revealTooEarly')
     // What was handed in at the last moment is waited for, and then found unmarked.
     await lockSubmissions(db, assignmentId)
+    if ((await countToCollect(db, assignmentId)) > 0) return fail('revealTooEarly')
     if (await isUnmarked(db, assignmentId)) return fail('stillUnmarked')
     await db
       .update(markingRule)

@@ -201,7 +201,7 @@ test('while names are hidden nothing is sent back: the list of students would te
   expect(await named()).toEqual(before)
 })
 
-test('names are revealed only when nobody can hand in any more, own times and the minute after the end included', async () => {
+test('names are revealed only when nothing can arrive any more: own times, the minute after, and collected answers', async () => {
   const { assignmentId, seen } = await handedIn()
   await world.teacher.get(markingRule.save, { assignmentId, isBlind: true, isDouble: false, differenceLimit: 0 })
   for (const { submissionId, round, rev } of await seen())
@@ -209,6 +209,7 @@ test('names are revealed only when nobody can hand in any more, own times and th
   const before = service.clock.now
   const reveal = async () => resultId(await world.teacher.call(markingRule.reveal, { assignmentId }))
   const running = await reveal()
+  await world.students[3]?.get(student.saveDraft, { assignmentId, answers: { [itemIdAt(world, 0)]: 'B' } })
   await service.db.insert(assignmentException).values({
     assignmentId,
     uid: uidAt(world, 3),
@@ -222,13 +223,16 @@ test('names are revealed only when nobody can hand in any more, own times and th
   service.clock.now = new Date(end + handInGrace - 1)
   const inGrace = await reveal()
   service.clock.now = new Date(end + handInGrace)
+  const toCollect = await reveal()
+  await service.runJobs()
   const over = await reveal()
   service.clock.now = before
   const tooEarly = 'revealTooEarly'
-  expect({ running, forOne, inGrace, over }).toEqual({
+  expect({ running, forOne, inGrace, toCollect, over }).toEqual({
     running: tooEarly,
     forOne: tooEarly,
     inGrace: tooEarly,
+    toCollect: tooEarly,
     over: 'ok',
   })
 })

@@ -17,8 +17,8 @@ export const markingErrorTexts = {
     en: 'Someone has just marked this submission. Check how many scores would be cleared before you send it back',
   },
   revealTooEarly: {
-    'zh-CN': '还有学生可以交卷（结束后一分钟内也收），等任务结束、全部批完后再公开姓名',
-    en: 'Students can still hand in until a minute after the end. Show the names once that is over and everything is marked',
+    'zh-CN': '还有答案会交上来（结束后两分钟内自动收卷），等任务结束、全部批完后再公开姓名',
+    en: 'Answers may still arrive, up to two minutes after the end. Show the names once everything is in and marked',
   },
   stillBlind: {
     'zh-CN': '姓名还隐藏着，批完后用“公开姓名”',
