@@ -128,7 +128,7 @@ export const helpTexts = defineTexts({
     membersGo: 'Go to members',
     colleagues: 'Colleagues',
     colleaguesSteps:
-      'A colleague without an account presses “Register” on the sign-in page and applies with the school code.\nOnce the school administrator approves under “School teachers”, the colleague can sign in.\nUnder “My classes” open “Teachers” of a class, search for the colleague by name and add them.\nCo-teachers can assign, mark, read reports and manage students.',
+      'A colleague without an account presses “Register” on the sign-in page and applies with the school code.\nOnce the school administrator approves under “Colleagues”, the colleague can sign in.\nUnder “My classes” open “Teachers” of a class, search for the colleague by name and add them.\nCo-teachers can assign, mark, read reports and manage students.',
     colleaguesGo: 'Go to my classes',
     compose: 'Compose a paper',
     composeSteps:

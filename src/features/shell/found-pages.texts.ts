@@ -22,6 +22,6 @@ export const foundPagesTexts = defineTexts({
     addStudents: 'Add students',
     inviteStudents: 'Invite students: join requests',
     slips: 'Student codes and password slips',
-    applications: 'School teachers: invite teachers to register',
+    applications: 'Colleagues: invite teachers to register',
   },
 })

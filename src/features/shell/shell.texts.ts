@@ -115,7 +115,7 @@ export const shellTexts = defineTexts({
     profile: 'My profile',
     features: 'My features',
     arrange: 'Menu order',
-    applications: 'School teachers',
+    applications: 'Colleagues',
     schoolFeatures: 'Teachers’ features',
     courses: 'My classes',
     notices: 'Notices',

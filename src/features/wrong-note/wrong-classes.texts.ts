@@ -27,7 +27,7 @@ export const wrongClassesTexts = defineTexts({
     english: 'English',
     students: 'Students',
     assignments: 'Assignments',
-    items: 'Wrong questions',
+    items: 'Questions',
     wrong: 'Wrong answers',
     rate: 'Error rate',
     emptyWhy: 'Create a class first and assign a paper to it.',

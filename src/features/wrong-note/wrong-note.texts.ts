@@ -76,7 +76,7 @@ export const wrongNoteTexts = defineTexts({
     classes: 'All classes',
     select: 'Choose by textbook',
     weeks: 'Last 12 weeks',
-    rate: 'Latest error rate',
+    rate: 'Error rate',
     trend: 'Error rate by week',
     trendNote: 'Wrong answers as a percentage of all answers that week; weeks without answers are blank',
     rateHint: 'Share of wrong answers in the latest week with any answers',

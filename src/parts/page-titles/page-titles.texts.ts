@@ -95,7 +95,7 @@ export const pageTitles = defineTexts({
     devices: 'My devices',
     features: 'My features',
     entries: 'Menu order',
-    applications: 'School teachers',
+    applications: 'Colleagues',
     schoolFeatures: 'Teachers’ features',
     report: 'Report',
     fullScreen: 'Full-screen page',

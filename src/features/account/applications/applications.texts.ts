@@ -44,7 +44,7 @@ export const applicationsTexts = defineTexts({
     toHome: '回首页',
   },
   en: {
-    title: 'School teachers',
+    title: 'Colleagues',
     state: (count: number, code: string) =>
       `${count === 0 ? 'Nobody is waiting' : `${counted(count, 'teacher')} waiting`}; school code ${code}`,
     filter: 'Filter applications',

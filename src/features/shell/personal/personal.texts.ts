@@ -31,7 +31,7 @@ export const personalTexts = defineTexts({
     email: 'Email',
     password: 'Password',
     entries: 'Menu order',
-    applications: 'School teachers',
+    applications: 'Colleagues',
     schoolFeatures: 'Features',
     notices: 'Notices',
   },
