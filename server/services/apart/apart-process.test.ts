@@ -23,12 +23,13 @@ test.each([
   [true, 5],
   [false, 0],
 ])('whether a process is idle: %s, decides how it is scheduled', async (isIdle, policy) => {
-  const child = startApart('import-paper/parsing-process.mjs', { heap: 64 }, { isIdle })
+  // It waits for the rest of the file, so it is still there after it answered.
+  const child = startApart('sheet-reading/pages-process.mjs', { heap: 64 }, { isIdle })
   const ended = once(child, 'exit')
-  child.send({ kind: 'text', bytes: Buffer.from('姓名') })
+  child.send({ kind: 'pdf', size: 2, part: Buffer.from('%') })
   // One that ends without an answer shows why at once.
   const [answer] = await Promise.race([once(child, 'message'), ended])
-  expect(answer).toEqual({ kind: 'read', result: { text: '姓名' } })
+  expect(answer).toEqual({ isMissingMore: true })
   const found = await classOf(child)
   child.kill('SIGKILL')
   await ended
