@@ -11,7 +11,7 @@ import { JoinScreen } from './join/join.screen.tsx'
 import { AssignmentsScreen } from './list/assignments.screen.tsx'
 import { ResultScreen } from './result/result.screen.tsx'
 import { useServices } from './services-context.tsx'
-import { NotLeftScreen } from './session/not-left.screen.tsx'
+import { LeavingFailedScreen } from './session/leaving-failed.screen.tsx'
 import { PasswordDueDialog } from './session/password-due.dialog.tsx'
 import { PasswordDueScreen } from './session/password-due.screen.tsx'
 import { SessionLostDialog } from './session/session-lost.dialog.tsx'
@@ -34,7 +34,7 @@ export default function StudentPages({ student, session }: StudentPagesProps) {
   const [keptWork] = useState(() => createKeptWork({ storage, uid: uid.get, now: Date.now, newKey }))
   const isLost = session.phase === 'lost'
   if (session.phase === 'passwordDue') return <PasswordDueScreen session={session} />
-  if (session.phase === 'leavingFailed') return <NotLeftScreen session={session} />
+  if (session.phase === 'leavingFailed') return <LeavingFailedScreen session={session} />
   return (
     <KeptWorkProvider value={keptWork}>
       <AddressedPage key={student.uid} student={student} isSignedIn={!isLost} onSignOut={session.leave} />

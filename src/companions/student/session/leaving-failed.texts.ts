@@ -1,6 +1,6 @@
 import { defineTexts } from '#ui/language/texts.ts'
 
-export const notLeftTexts = defineTexts({
+export const leavingFailedTexts = defineTexts({
   'zh-CN': {
     heading: '还没有退出登录',
     why: (name: string) => `现在打开这个页面的人会看到${name}的作业。网络好了请再退出一次。`,

@@ -2,16 +2,16 @@ import { Button, Stack } from '@mantine/core'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { StartPage } from '../page/start-page.tsx'
-import { notLeftTexts } from './not-left.texts.ts'
+import { leavingFailedTexts } from './leaving-failed.texts.ts'
 import type { StudentSession } from './use-student-session.ts'
 
-interface NotLeftScreenProps {
+interface LeavingFailedScreenProps {
   readonly session: Pick<StudentSession, 'student' | 'message' | 'leave' | 'stay'>
 }
 
 /** The service did not answer the sign-out: whoever opens the page next would still be this student. */
-export function NotLeftScreen({ session: { student, message, leave, stay } }: NotLeftScreenProps) {
-  const texts = useTexts(notLeftTexts)
+export function LeavingFailedScreen({ session: { student, message, leave, stay } }: LeavingFailedScreenProps) {
+  const texts = useTexts(leavingFailedTexts)
   return (
     <StartPage heading={texts.heading} hint={texts.why(student?.realname ?? '')}>
       <Stack gap={12} mt={20}>
