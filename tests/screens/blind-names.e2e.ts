@@ -44,7 +44,7 @@ async function answeredAgain(teacher: TestBrowser) {
   const { list: members } = await teacher.get(member.list, { courseId })
   for (const { username } of members.slice(0, 3)) {
     const student = await signedIn(address, username, userTypes.student)
-    await student.get(studentCalls.open, { assignmentId })
+    await student.get(studentCalls.open, { assignmentId, begins: true })
     const answers = Object.fromEntries(items.map(({ itemId }) => [itemId, 'We planted trees by the river.']))
     await student.get(studentCalls.submit, { assignmentId, answers })
   }

@@ -143,7 +143,7 @@ async function readSubmission({ client }: Writer, assignmentId: number) {
   const isSubmitted = list.find((one) => one.assignmentId === assignmentId)?.submittedAt != null
   return isSubmitted
     ? { isSubmitted }
-    : { isSubmitted, answers: (await client.get(student.open, { assignmentId })).draft }
+    : { isSubmitted, answers: (await client.get(student.open, { assignmentId, begins: true })).draft }
 }
 
 /** Before anything is resent: everything acknowledged is stored; of the rest, the last intent may be. */

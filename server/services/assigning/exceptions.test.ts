@@ -50,7 +50,7 @@ const seenBy = async (seat: number, assignmentId: number) => {
 
 test('an excused student has nothing to hand in, and gets back what was begun if they have to after all', async () => {
   const assignmentId = await givenAssignment(service, world, { submissions: [handedIn, null, null] })
-  await world.students[1]?.get(student.open, { assignmentId })
+  await world.students[1]?.get(student.open, { assignmentId, begins: true })
   await world.students[1]?.get(student.saveDraft, { assignmentId, answers: { [itemIdAt(world, 0)]: 'B' } })
   expect((await excuse(assignmentId, 1)).data).toEqual({ count: 1 })
   expect({ counts: await countsOf(assignmentId), shown: await seenBy(1, assignmentId) }).toStrictEqual({
@@ -58,7 +58,7 @@ test('an excused student has nothing to hand in, and gets back what was begun if
     shown: undefined,
   })
   expect(resultId(await giveBack(assignmentId, 1))).toBe('ok')
-  const opened = await world.students[1]?.get(student.open, { assignmentId })
+  const opened = await world.students[1]?.get(student.open, { assignmentId, begins: true })
   expect({
     counts: await countsOf(assignmentId),
     started: (await seenBy(1, assignmentId))?.started,
@@ -97,8 +97,8 @@ test('another date applies to its student only: list, opening, handing in, score
   })
   const { list } = await world.teacher.get(assigning.students, { assignmentId })
   expect(list.map(({ canHandIn }) => canHandIn)).toEqual([false, true, false])
-  const opened = await world.students[1]?.get(student.open, { assignmentId })
-  const refused = await world.students[2]?.call(student.open, { assignmentId })
+  const opened = await world.students[1]?.get(student.open, { assignmentId, begins: true })
+  const refused = await world.students[2]?.call(student.open, { assignmentId, begins: true })
   expect({ deadline: opened?.deadline, refused: refused && resultId(refused) }).toEqual({
     deadline: later,
     refused: 'closed',
@@ -115,8 +115,8 @@ test('extra time extends its student’s limit; a start of their own opens it la
   await save(assignmentId, [0], { extraMinutes: 20 })
   await save(assignmentId, [1], { beginTime: '2026-11-20T08:00:00.000Z' })
   const opened = [
-    await world.students[0]?.get(student.open, { assignmentId }),
-    await world.students[2]?.get(student.open, { assignmentId }),
+    await world.students[0]?.get(student.open, { assignmentId, begins: true }),
+    await world.students[2]?.get(student.open, { assignmentId, begins: true }),
   ]
   expect(opened.map((one) => one?.deadline)).toEqual(['2026-11-20T07:00:00.000Z', '2026-11-20T06:40:00.000Z'])
   const before = await seenBy(1, assignmentId)

@@ -49,7 +49,7 @@ test('the end of a running assignment can be moved later or earlier, and student
   expect(await timesOf(assignmentId)).toEqual({ ...before, endTime: later })
   await world.teacher.get(assigning.changeEnd, { assignmentId, endTime: sooner })
   const listed = await world.students[0]?.get(student.assignments, {})
-  const opened = await world.students[0]?.get(student.open, { assignmentId })
+  const opened = await world.students[0]?.get(student.open, { assignmentId, begins: true })
   await world.teacher.get(assigning.changeEnd, { assignmentId, endTime: later })
   const saved = await world.students[0]?.get(student.saveDraft, { assignmentId, answers: {} })
   const listedEnd = listed?.list.find((one) => one.assignmentId === assignmentId)?.endTime
@@ -141,7 +141,7 @@ test('chosen students stay chosen after a withdrawal, even if they have left the
 
 test('an assignment that a student has opened is not withdrawn, and the error says so', async () => {
   const assignmentId = await running()
-  await world.students[1]?.get(student.open, { assignmentId })
+  await world.students[1]?.get(student.open, { assignmentId, begins: true })
   const { reportData } = await world.teacher.get(assigning.info, { assignmentId })
   const assignments = [await unpublished(), await ended(), assignmentId]
   const answers = await Promise.all(
@@ -158,7 +158,7 @@ test('an assignment that is opened while it is being withdrawn is either open an
     const assignmentId = await running()
     const [withdrawn, opened] = await Promise.all([
       world.teacher.call(assigning.withdraw, { assignmentIds: [assignmentId] }),
-      world.students[0]?.call(student.open, { assignmentId }),
+      world.students[0]?.call(student.open, { assignmentId, begins: true }),
     ])
     const rows = await service.db.select().from(submission).where(eq(submission.assignmentId, assignmentId))
     expect({ withdrawn: resultId(withdrawn), opened: opened && resultId(opened), kept: rows.length }).toBeOneOf([

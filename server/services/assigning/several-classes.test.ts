@@ -194,7 +194,7 @@ test('withdrawing happens in all or in none, and adds an audit row for each', as
   expect(lines).toEqual(assignmentIds.map((objectId) => ({ objectKind: 'test', objectId })))
   expect((await stored()).map(({ isOut }) => isOut)).toEqual([false, false])
   await world.teacher.get(assigning.publish, { assignmentIds })
-  await world.students[0]?.get(student.open, { assignmentId: assignmentIds[1] ?? 0 })
+  await world.students[0]?.get(student.open, { assignmentId: assignmentIds[1] ?? 0, begins: true })
   const refused = await world.teacher.call(assigning.withdraw, { assignmentIds })
   expect({ result: resultId(refused), data: refused.data }).toEqual({
     result: 'openedByStudents',

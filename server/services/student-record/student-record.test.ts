@@ -67,7 +67,7 @@ test('the trail says who was reminded by whom, who opened the assignment since, 
   service.clock.now = new Date(service.clock.now.getTime() + 60_000)
   const later = service.clock.now.toISOString()
   await world.teacher.get(assigning.remind, { assignmentId: second, uids: uids.slice(0, 1) })
-  await studentAt(world, 0).get(student.open, { assignmentId: first })
+  await studentAt(world, 0).get(student.open, { assignmentId: first, begins: true })
   await studentAt(world, 0).get(student.submit, { assignmentId: first, answers: {} })
   const listed = async (more: { assignmentId?: number; studentId?: number } = {}) => {
     const { list, total, ...choices } = await world.teacher.get(studentRecord.reminders, {

@@ -44,7 +44,7 @@ afterEach(async () => {
 /** The first student begins at once, and what is saved is all right except for what a person marks. */
 async function begun(over: Partial<typeof assignment.$inferInsert> = {}): Promise<number> {
   const assignmentId = await assign(service, world, over)
-  await first.get(student.open, { assignmentId })
+  await first.get(student.open, { assignmentId, begins: true })
   await first.get(student.saveDraft, { assignmentId, answers: { ...allRight(room), [ids.written]: 'I get up.' } })
   return assignmentId
 }
@@ -181,7 +181,7 @@ test('teacher and student see what was collected; the student can neither go on 
   const { list } = await world.teacher.get(assigning.students, { assignmentId })
   const own = await first.get(student.assignments, {})
   const calls = await Promise.all([
-    first.call(student.open, { assignmentId }),
+    first.call(student.open, { assignmentId, begins: true }),
     first.call(student.saveDraft, { assignmentId, answers: {} }),
     first.call(student.submit, { assignmentId, answers: { [ids.single]: 'C' } }),
   ])

@@ -29,7 +29,7 @@ test('a student sees when their own time ends: early if the teacher ended it, or
   const ended = await assign(service, world, { finishedAt: after(-5) })
   const timed = await assign(service, world, { duration: 40 })
   const begun = await assign(service, world, { duration: 40 })
-  await first.get(student.open, { assignmentId: begun })
+  await first.get(student.open, { assignmentId: begun, begins: true })
   const { list } = await first.get(student.assignments, {})
   const ends = new Map(list.map(({ assignmentId, endTime }) => [assignmentId, endTime]))
   expect([ended, timed, begun].map((assignmentId) => ends.get(assignmentId))).toEqual([
@@ -135,7 +135,7 @@ test('collected work sent back with another end is its student’s draft again, 
     endTime: after(30).toISOString(),
   })
   await collectAt(5)
-  const { draft, deadline } = await first.get(student.open, { assignmentId })
+  const { draft, deadline } = await first.get(student.open, { assignmentId, begins: true })
   await first.get(student.saveDraft, { assignmentId, answers: { [ids.single]: 'C' } })
   await collectAt(31)
   expect({ draft, deadline, row: await submissionOf(service, assignmentId, first) }).toEqual({

@@ -153,7 +153,7 @@ test('of ten parallel hand-ins one counts; the same key repeats its answer', asy
   const stored = await service.db.select().from(answer).where(eq(answer.submissionId, submissionId))
   expect({ stored: stored.length, objectiveScore }).toEqual({ stored: 5, objectiveScore: 200 })
   const closed = await Promise.all([
-    first.call(student.open, { assignmentId }),
+    first.call(student.open, { assignmentId, begins: true }),
     first.call(student.saveDraft, { assignmentId, answers: {} }),
   ])
   expect(closed.map(resultId)).toEqual(['alreadySubmitted', 'alreadySubmitted'])
@@ -163,7 +163,7 @@ test('of ten parallel hand-ins one counts; the same key repeats its answer', asy
 test('drafts and submissions are accepted until a minute after the deadline, opening only until the deadline', async () => {
   const assignmentId = await assign(service, world, { endTime: after(30) })
   const answersTo = async (client: AnsweringRoom['first']) => ({
-    open: resultId(await client.call(student.open, { assignmentId })),
+    open: resultId(await client.call(student.open, { assignmentId, begins: true })),
     draft: resultId(await client.call(student.saveDraft, { assignmentId, answers: {} })),
     submission: resultId(await client.call(student.submit, { assignmentId, answers: allRight(room) })),
   })

@@ -26,13 +26,16 @@ export const studentHandlers = implement(student, {
     return {}
   },
   assignments: async (_input, { db, caller, now }) => ({ list: await listStudentAssignments(db, caller.uid, now) }),
-  open: async ({ assignmentId }, { db, caller, now, fail }) => {
+  open: async ({ assignmentId, begins }, { db, caller, now, fail }) => {
     const work = await lockSubmission(db, assignmentId, caller.uid)
     const fault = workFault(work, now)
     if (fault !== null) return fail(fault)
+    const { assignmentName, duration, endTime } = work
+    if (!begins && duration !== null && work.startedAt === null)
+      return fail('notBegun', { assignmentName, duration, endTime: endTime.toISOString() })
     await begin(db, assignmentId, caller.uid, now)
     return {
-      assignmentName: work.assignmentName,
+      assignmentName,
       paper: await loadOpenPaper(db, work.paperId),
       draft: { ...work.draft },
       deadline: deadlineOf(work, work.startedAt ?? now).toISOString(),

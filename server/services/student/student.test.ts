@@ -113,7 +113,7 @@ test('opening starts the clock once, returns the open paper, and records that re
   const assignmentId = await assign(service, world, { duration: 20 })
   const sent = { assignmentId, teacherId: world.teacher.uid, sentAt: after(-1) }
   await service.db.insert(reminder).values([first, second].map(({ uid }) => ({ ...sent, uid })))
-  const opened = await first.get(student.open, { assignmentId })
+  const opened = await first.get(student.open, { assignmentId, begins: true })
   expect(opened).toEqual({
     assignmentName: '单元检测',
     paper: await loadOpenPaper(service.db, world.paperId),
@@ -123,7 +123,7 @@ test('opening starts the clock once, returns the open paper, and records that re
   })
   await first.get(student.saveDraft, { assignmentId, answers: { [ids.single]: 'A' } })
   service.clock.now = after(5)
-  const again = await first.get(student.open, { assignmentId })
+  const again = await first.get(student.open, { assignmentId, begins: true })
   expect({ draft: again.draft, deadline: again.deadline, now: again.now }).toEqual({
     draft: { [ids.single]: 'A' },
     deadline: after(20).toISOString(),
@@ -137,7 +137,26 @@ test('opening starts the clock once, returns the open paper, and records that re
     ]),
   )
   service.clock.now = after(20)
-  expect(resultId(await first.call(student.open, { assignmentId }))).toBe('closed')
+  expect(resultId(await first.call(student.open, { assignmentId, begins: true }))).toBe('closed')
+})
+
+test('a time limit starts only when the student begins; work without one opens at once, as what is begun', async () => {
+  const timed = await assign(service, world, { duration: 20, endTime: after(90) })
+  const untimed = await assign(service, world, { duration: null })
+  const look = (assignmentId: number) => first.call(student.open, { assignmentId, begins: false })
+  const startOf = async (assignmentId: number) =>
+    (await first.get(student.assignments, {})).list.find((one) => one.assignmentId === assignmentId)?.started
+  const asked = await look(timed)
+  expect({ result: resultId(asked), limit: asked.data, started: await startOf(timed) }).toEqual({
+    result: 'notBegun',
+    limit: { assignmentName: '单元检测', duration: 20, endTime: after(90).toISOString() },
+    started: false,
+  })
+  await first.get(student.open, { assignmentId: timed, begins: true })
+  expect({ untimed: resultId(await look(untimed)), begun: resultId(await look(timed)) }).toEqual({
+    untimed: 'ok',
+    begun: 'ok',
+  })
 })
 
 test('the result includes keys once the scores are out, and counts as seen once', async () => {
@@ -189,7 +208,7 @@ test('unknown, foreign, unpublished and unassigned assignments get the same resp
   const mine = await assign(service, world, {}, [second])
   const hidden = await assign(service, world, { publishedAt: null })
   const calls = [987_654_321, mine, hidden].flatMap((assignmentId) => [
-    first.call(student.open, { assignmentId }),
+    first.call(student.open, { assignmentId, begins: true }),
     first.call(student.saveDraft, { assignmentId, answers: {} }),
     first.call(student.submit, { assignmentId, answers: {} }),
     first.call(student.result, { assignmentId }),

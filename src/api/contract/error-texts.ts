@@ -37,6 +37,10 @@ export const errorTexts: Readonly<Record<ErrorId, Readonly<Record<Language, stri
   },
   notYetOpen: { 'zh-CN': '还没到开始时间', en: 'This has not started yet' },
   closed: { 'zh-CN': '已过截止时间，不能再交', en: 'Time is up. It can no longer be handed in' },
+  notBegun: {
+    'zh-CN': '这份作业限时，按“开始”以后才计时',
+    en: 'This work has a time limit, which starts when you press Start',
+  },
   alreadySubmitted: { 'zh-CN': '这份作业已经交过了', en: 'This work has already been handed in' },
   answerUnknown: {
     'zh-CN': '答案里有这份试卷没有的题目',

@@ -56,6 +56,7 @@ export const errorCodes = {
   noTimeLeft: 2055,
   hasUnwrittenSheets: 2056,
   stillCollecting: 2057,
+  notBegun: 2058,
   notAMarker: 2100,
   drawnByOther: 2101,
   stillBlind: 2102,

@@ -25,6 +25,7 @@ import type {
   HandInAnswer,
   HandInInput,
   OpenAnswer,
+  OpenInput,
   AnswersSaved,
 } from './answer-sheet.types.ts'
 
@@ -40,7 +41,7 @@ export const answerSheetMachine = setup({
     children: {} as { readonly saving: 'saving' },
   },
   actors: {
-    open: placeholder<OpenAnswer, { readonly assignmentId: number }>(),
+    open: placeholder<OpenAnswer, OpenInput>(),
     saving: answerSaving,
     handIn: placeholder<HandInAnswer, HandInInput>(),
   },
@@ -59,6 +60,8 @@ export const answerSheetMachine = setup({
     noteKept: assign((_, isKept: boolean) => ({ isKept })),
     noteSaved: assign(({ context }, report: AnswersSaved) => saved(context, report)),
     noteOpened: assign(({ context }, answer: OpenAnswer) => opened(context, answer)),
+    noteLimit: assign((_, answer: OpenAnswer) => (answer.kind === 'notBegun' ? { limit: answer.limit } : {})),
+    noteBegun: assign({ isBegun: true }),
     noteInterrupted: assign((_, answer: Denial | OpenAnswer | HandInAnswer) => interrupted(answer)),
     noteReceipt: assign(({ context }, answer: HandInAnswer) => ({ receipt: receiptOf(context, answer) })),
     noteUnanswered: assign((_, error: unknown) => ({ message: messageOf(error) })),
@@ -104,9 +107,10 @@ export const answerSheetMachine = setup({
       invoke: {
         id: 'open',
         src: 'open',
-        input: ({ context }) => ({ assignmentId: context.assignmentId }),
+        input: ({ context: { assignmentId, isBegun } }) => ({ assignmentId, begins: isBegun }),
         onDone: [
           { guard: kindIs('opened'), target: 'answering', actions: { type: 'noteOpened', params: answerOf } },
+          { guard: kindIs('notBegun'), target: 'asking', actions: { type: 'noteLimit', params: answerOf } },
           { guard: kindIs('shut'), target: 'closed', actions: { type: 'noteInterrupted', params: answerOf } },
           { guard: kindIs('signedOut'), target: 'openingSignedOut' },
           { target: 'failed', actions: { type: 'noteInterrupted', params: answerOf } },
@@ -116,6 +120,10 @@ export const answerSheetMachine = setup({
     },
     openingSignedOut: {
       on: { 'session.return': 'opening' },
+    },
+    asking: {
+      tags: 'asking',
+      on: { 'sheet.begin': { target: 'opening', actions: 'noteBegun' } },
     },
     failed: {
       tags: 'failed',

@@ -85,6 +85,11 @@ const timed = so('the deadline is as the service tells it now', ({ given, after 
 const drafted = so('what only the browser has wins over the draft', ({ before, after }: SheetStep) => {
   return isDeepStrictEqual([after.answers, after.unsaved], [before.unsaved, before.unsaved])
 })
+const unbegun = so('no time limit starts', ({ after }: SheetStep) => !after.isBegun)
+const mayStart = so('a time limit may start', ({ after }: SheetStep) => after.isBegun)
+const warned = so('the student is told of the time limit', ({ given, after }: SheetStep) => {
+  return after.limit === given['output'].limit
+})
 const received = so('there is a receipt', ({ after }: SheetStep) => after.receipt !== null)
 const counted = so('an attempt more has failed', ({ before, after }: SheetStep) => {
   return after.attempts === before.attempts + 1
@@ -92,17 +97,20 @@ const counted = so('an attempt more has failed', ({ before, after }: SheetStep) 
 
 const begun = `answering.editing.showingItem + answering.syncing.synced + ${calm}`
 
-const reported = ['opening', 'openingSignedOut', 'failed', 'submitting', 'submittingSignedOut', 'unsure'].map(
+const reported = ['opening', 'openingSignedOut', 'asking', 'failed', 'submitting', 'submittingSignedOut', 'unsure'].map(
   (state): Rule => [state, 'storage.report', 'stays', kept],
 )
 
 const opening: readonly Rule[] = [
-  ['start', 'anew', 'opening'],
-  ['start', 'unsaved', 'opening'],
+  ['start', 'anew', 'opening', unbegun],
+  // What the browser keeps of a sheet comes from having begun it.
+  ['start', 'unsaved', 'opening', mayStart],
   // A sheet that was being handed in when the page was left resumes there.
   ['start', 'handingIn', 'submitting'],
 
   ['opening', 'open answered opened', begun, drafted],
+  ['opening', 'open answered notBegun', 'asking', warned, kept],
+  ['asking', 'sheet.begin', 'opening', mayStart, kept],
   ['opening', 'open answered shut', 'closed', shut, kept],
   ['opening', 'open answered signedOut', 'openingSignedOut', kept],
   ['opening', 'open answered refused', 'failed', explained, kept],
@@ -161,7 +169,7 @@ const handingIn: readonly Rule[] = [
 ]
 
 const works: readonly Work[] = [
-  ['opening', 'open', () => ({ assignmentId: 7 })],
+  ['opening', 'open', ({ after }: SheetStep) => ({ assignmentId: 7, begins: after.isBegun })],
   [
     'answering',
     'saving',

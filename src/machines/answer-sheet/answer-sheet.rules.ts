@@ -19,6 +19,9 @@ export const startOf = ({ assignmentId, kept, clock, newKey }: AnswerSheetInput)
   assignmentId,
   clock,
   newKey,
+  // What this browser keeps of a sheet comes from having begun it.
+  isBegun: kept !== null,
+  limit: null,
   assignment: null,
   answers: {},
   unsaved: kept?.unsaved ?? {},

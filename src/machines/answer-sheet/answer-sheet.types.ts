@@ -1,5 +1,5 @@
 import type { student } from '#api/contract/groups/student.ts'
-import type { OutputOf } from '#api/contract/endpoint.ts'
+import type { ErrorData, OutputOf } from '#api/contract/endpoint.ts'
 import type { SavedReport, SavingReport } from '../saving/saving.types.ts'
 
 /** An assignment as the service opens it. */
@@ -48,7 +48,19 @@ export type Denial =
 /** Responses that end or interrupt any request. */
 export type Interruption = Denial | { readonly kind: 'signedOut' }
 
-export type OpenAnswer = { readonly kind: 'opened'; readonly assignment: OpenAssignment } | Interruption
+/** What a student is told before a time limit starts; `duration` in minutes. */
+export type TimeLimit = ErrorData<typeof student.open.errors, 'notBegun'>
+
+export interface OpenInput {
+  readonly assignmentId: number
+  /** Whether a time limit may start. */
+  readonly begins: boolean
+}
+
+export type OpenAnswer =
+  | { readonly kind: 'opened'; readonly assignment: OpenAssignment }
+  | { readonly kind: 'notBegun'; readonly limit: TimeLimit }
+  | Interruption
 
 /** `savedAt` in milliseconds since 1970; `deadline` as of opening the assignment, or as changed by a teacher since. */
 export type SaveAnswer =
@@ -75,6 +87,10 @@ export interface AnswerSheetContext {
   readonly assignmentId: number
   readonly clock: ServiceClock
   readonly newKey: () => string
+  /** The student has begun, here or now: a time limit may start. */
+  readonly isBegun: boolean
+  /** The time limit that the student is asked about. */
+  readonly limit: TimeLimit | null
   readonly assignment: OpenAssignment | null
   readonly answers: Answers
   readonly unsaved: Answers
@@ -94,6 +110,7 @@ export interface AnswerSheetContext {
 
 export type AnswerSheetTag =
   | 'failed'
+  | 'asking'
   | 'answering'
   | 'overview'
   | 'confirming'
@@ -113,6 +130,7 @@ export type AnswerSheetEvent =
   | { readonly type: 'handIn.ask' }
   | { readonly type: 'handIn.cancel' }
   | { readonly type: 'handIn.confirm' }
+  | { readonly type: 'sheet.begin' }
   | { readonly type: 'sheet.retry' }
   | { readonly type: 'page.hide' }
   | { readonly type: 'page.show' }

@@ -43,6 +43,11 @@ export const openTest: OpenAssignment = {
   now: new Date(0).toISOString(),
 }
 
+const notBegun = {
+  kind: 'notBegun',
+  limit: { assignmentName: openTest.assignmentName, duration: 40, endTime: openTest.deadline },
+}
+
 const receipt = { submittedAt: 0, counts: { answered: 1, itemCount: 1 } }
 const nothingKept: KeptSheet = { unsaved: {}, flagged: [], place: 0, pending: null }
 const opening = (kept: KeptSheet | null) => (clock: ModelClock) => ({
@@ -68,7 +73,12 @@ export const answerSheetTable: MachineTable = {
     handingIn: opening({ ...nothingKept, pending: { key: 'kept', answers: { 1: 'A' } } }),
   },
   answers: {
-    open: [{ kind: 'opened', assignment: openTest }, { kind: 'shut', reason: 'notYetOpen' }, ...interruptions],
+    open: [
+      { kind: 'opened', assignment: openTest },
+      notBegun,
+      { kind: 'shut', reason: 'notYetOpen' },
+      ...interruptions,
+    ],
     handIn: [{ kind: 'handedIn', receipt }, ...interruptions],
   },
   payloads: {
@@ -86,8 +96,8 @@ export const answerSheetTable: MachineTable = {
   },
   sleeps: [3 * minute, 8 * minute],
   roundsTime: true,
-  key: ({ assignment, unsaved, pending }: Context, now) => {
+  key: ({ assignment, isBegun, unsaved, pending }: Context, now) => {
     const remaining = remainingOf({ assignment, clock: { now: () => now } })
-    return [assignment !== null, unsaved[1], pending !== null, remaining <= warnBefore, remaining <= 0]
+    return [assignment !== null, isBegun, unsaved[1], pending !== null, remaining <= warnBefore, remaining <= 0]
   },
 }

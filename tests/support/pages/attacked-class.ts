@@ -121,7 +121,7 @@ async function assigned({ teacher, courseId, student }: Attacked, paperId: numbe
 /** Answers wrongly: with another option, with attacks. */
 async function answered(attacked: Attacked, assignmentId: number, { elements }: Paper, attacks: readonly string[]) {
   const browser = await signedIn(attacked.address, attacked.student.username, userTypes.student)
-  await browser.get(studentCalls.open, { assignmentId })
+  await browser.get(studentCalls.open, { assignmentId, begins: true })
   const items = questionsOf(elements).flatMap((question) => question.items)
   // The first of them says everything.
   const written = items.filter(({ key }) => key.kind === 'written')

@@ -9,6 +9,7 @@ import type {
   HandInInput,
   KeptSheet,
   OpenAnswer,
+  OpenInput,
   OpenAssignment,
   Answers,
   SaveAnswer,
@@ -75,7 +76,7 @@ export function held<Input, Output>() {
 
 export function started(kept: KeptSheet | null = null) {
   const clock = new SimulatedClock()
-  const opens = held<{ readonly assignmentId: number }, OpenAnswer>()
+  const opens = held<OpenInput, OpenAnswer>()
   const saves = held<SaveRequest<Answers>, SaveAnswer>()
   const handIns = held<HandInInput, HandInAnswer>()
   let stored: KeptSheet | null = kept

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { json } from '#domain/wire/json.ts'
-import { id } from '#domain/wire/scalars.ts'
+import { flag, id } from '#domain/wire/scalars.ts'
 import { idText } from '#domain/wire/id-in.ts'
 import { endpoint } from '../endpoint.ts'
 import { markedAnswer } from '../schemas/marked-answers.ts'
@@ -82,13 +82,16 @@ export const student = {
     owner: 'self',
     output: z.object({ list: z.array(studentAssignment) }),
   }),
-  /** Begins or resumes an assignment: the paper without its key, the saved answers, and the deadline. */
+  /**
+   * Begins or resumes an assignment: the paper without its key, the saved answers, and the deadline. A time limit starts
+   * only if `begins` says so; otherwise the student is told of it, with the minutes and the end of the assignment.
+   */
   open: endpoint({
     path: '/client/student/test/open',
     access: 'student',
     effect: 'write',
     owner: 'assignedTest',
-    input: ofAssignment,
+    input: z.object({ assignmentId: id, begins: flag }),
     output: z.object({
       assignmentName: z.string(),
       paper: openPaper,
@@ -96,7 +99,12 @@ export const student = {
       deadline: z.string(),
       now: z.string(),
     }),
-    errors: { notYetOpen: null, closed: null, alreadySubmitted: null },
+    errors: {
+      notYetOpen: null,
+      closed: null,
+      alreadySubmitted: null,
+      notBegun: z.object({ assignmentName: z.string(), duration: z.int(), endTime: z.string() }),
+    },
   }),
   /** Saves answers while the student is working; items not named keep theirs. */
   saveDraft: endpoint({

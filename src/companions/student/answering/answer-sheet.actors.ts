@@ -9,6 +9,7 @@ import type {
   HandInInput,
   Interruption,
   OpenAnswer,
+  OpenInput,
   Answers,
   SaveAnswer,
 } from '#machines/answer-sheet/answer-sheet.types.ts'
@@ -33,11 +34,16 @@ export function answerSheetWith(services: StudentServices, uid: number) {
     })
   return answerSheetMachine.provide({
     actors: {
-      open: guarded<{ readonly assignmentId: number }, OpenAnswer>(async ({ assignmentId }) => {
+      open: guarded<OpenInput, OpenAnswer>(async (input) => {
         const sentAt = clock.elapsed()
-        const assignment = await call(student.open, { assignmentId })
-        clock.sync(assignment.now, sentAt)
-        return { kind: 'opened', assignment }
+        try {
+          const assignment = await call(student.open, input)
+          clock.sync(assignment.now, sentAt)
+          return { kind: 'opened', assignment }
+        } catch (error) {
+          if (!isRefused(error, student.open) || error.failure.id !== 'notBegun') throw error
+          return { kind: 'notBegun', limit: error.failure.data }
+        }
       }),
       saving: answerSavingWith(services, uid),
       handIn: guarded<HandInInput, HandInAnswer>(async ({ assignmentId, key, answers }) => {

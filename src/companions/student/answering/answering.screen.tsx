@@ -10,11 +10,10 @@ import { AssignmentHead } from '../page/assignment-head.tsx'
 import { useServices } from '../services-context.tsx'
 import { studentTexts } from '../student.texts.ts'
 import { answeringTexts } from './answering.texts.ts'
-import { BeforeBegin } from './before-begin.tsx'
 import { Sheet } from './components/sheet.tsx'
+import { TimeLimit } from './components/time-limit.tsx'
 import { type AnswerSheet, useAnswerSheet } from './use-answer-sheet.ts'
 import { useOpenElsewhere } from './use-open-elsewhere.ts'
-import { useTimedStart } from './use-timed-start.ts'
 
 export interface AnsweringScreenProps {
   readonly assignmentId: number
@@ -24,19 +23,16 @@ export interface AnsweringScreenProps {
 }
 
 /** One assignment, from opening it to handing it in; before a time limit starts, the student is asked. */
-export function AnsweringScreen(props: AnsweringScreenProps) {
-  const start = useTimedStart(props.assignmentId, props.uid)
-  if (start.phase === 'begun') return <Answering {...props} />
-  return <BeforeBegin start={start} />
-}
-
-function Answering({ assignmentId, uid, isSignedIn }: AnsweringScreenProps) {
+export function AnsweringScreen({ assignmentId, uid, isSignedIn }: AnsweringScreenProps) {
   const texts = useTexts(answeringTexts)
   const common = useTexts(studentTexts)
   const sheet = useAnswerSheet(assignmentId, uid, isSignedIn)
   const isElsewhere = useOpenElsewhere(assignmentId, uid)
-  const name = sheet.context.assignment?.assignmentName
+  const { limit, assignment } = sheet.context
+  const name = assignment?.assignmentName
   switch (sheet.phase) {
+    case 'asking':
+      return limit && <TimeLimit limit={limit} onBegin={() => sheet.send({ type: 'sheet.begin' })} />
     case 'answering':
       return <Sheet sheet={sheet} isElsewhere={isElsewhere} />
     case 'submitted':

@@ -14,7 +14,7 @@ import { answerSheetWith } from './answer-sheet.actors.ts'
 import { readKept, setAside } from './kept-sheet.ts'
 import { preloadDrawn } from './preload-drawn.ts'
 
-export type SheetPhase = 'opening' | 'failed' | 'answering' | 'handingIn' | 'submitted' | 'closed'
+export type SheetPhase = 'opening' | 'asking' | 'failed' | 'answering' | 'handingIn' | 'submitted' | 'closed'
 
 /** How safely the answers are stored. */
 export type SavedPhase = 'saved' | 'saving' | 'offline' | 'signedOut' | 'refused'
@@ -85,7 +85,8 @@ type Snapshot = SnapshotFrom<typeof answerSheetMachine>
 
 function phaseOf(snapshot: Snapshot): SheetPhase {
   if (snapshot.hasTag('handingIn')) return 'handingIn'
-  for (const phase of ['failed', 'answering', 'submitted', 'closed'] as const) if (snapshot.hasTag(phase)) return phase
+  for (const phase of ['asking', 'failed', 'answering', 'submitted', 'closed'] as const)
+    if (snapshot.hasTag(phase)) return phase
   return 'opening'
 }
 

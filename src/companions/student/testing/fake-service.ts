@@ -39,6 +39,7 @@ interface Input {
   readonly courseId?: number
   readonly itemId?: number
   readonly answer?: string
+  readonly begins?: boolean
 }
 
 type OwnClass = Readonly<Record<string, unknown>> & { readonly courseId: number }
@@ -132,7 +133,7 @@ export class FakeService {
       case student.assignments.path:
         return { list: this.assignments }
       case student.open.path:
-        return this.open()
+        return this.open(input)
       case student.saveDraft.path:
         this.draft = { ...this.draft, ...input.answers }
         return { savedAt: new Date(Date.now()).toISOString(), deadline: this.deadline }
@@ -202,9 +203,12 @@ export class FakeService {
     return new Date(begin + this.minutes * minute).toISOString()
   }
 
-  private open() {
+  private open({ begins }: Input) {
     if (this.handedIn !== null) throw handedInBefore(student.open)
     if (this.isOver) throw refusal(student.open, { id: 'closed', data: null }, '已过截止时间，不能再交')
+    const own = this.assignments.find(({ assignmentId }) => assignmentId === 7)
+    if (begins !== true && own !== undefined && own.duration !== null && !own.started)
+      throw refusal(student.open, { id: 'notBegun', data: { ...own, duration: own.duration } }, '这份作业限时')
     const now = new Date(Date.now()).toISOString()
     return {
       assignmentName: 'Unit 5 阅读练习（一）',
