@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { messageOf } from '#api/client/failures.ts'
 import { paper as papers } from '#api/contract/groups/paper.ts'
 import { paperEditing } from '#api/contract/groups/paper-editing.ts'
@@ -38,23 +38,23 @@ export function usePractice(ownerId: number, { courseId, subjectId }: Pick<Cours
   const [practice, setPractice] = useState<PracticePaper | null>(null)
   const [assigned, setAssigned] = useState<readonly string[]>([])
   const add = useCommand(paperEditing.add, paperLists)
-  const remove = useCommand(paperEditing.remove, paperLists)
+  const unassigned = useUnassignedPaper()
   const make = ({ title, questions, uids }: PracticeFor) => {
     const paper = practicePaper({ ownerId, subjectId, title, questions })
     const { score } = numberPaper(paper)
     const itemCount = questions.reduce((sum, { items }) => sum + items.length, 0)
-    add.mutate(
-      { paperXml: writePaper(paper), answerXml: writeAnswers(paper) },
-      {
-        onSuccess: ({ paperId }) =>
-          setPractice({
-            paper: { paperId, paperTitle: title, duration: paper.duration, score, itemCount, subjectId },
-            questionIds: questions.map(({ questionId }) => questionId),
-            uids,
-          }),
-        onError: (error) => toast.error(messageOf(error)),
-      },
-    )
+    const offer = ({ paperId }: { readonly paperId: number }) => {
+      unassigned.hold(paperId)
+      setPractice({
+        paper: { paperId, paperTitle: title, duration: paper.duration, score, itemCount, subjectId },
+        questionIds: questions.map(({ questionId }) => questionId),
+        uids,
+      })
+    }
+    // As a promise, which is answered even if the page is left meanwhile.
+    add
+      .mutateAsync({ paperXml: writePaper(paper), answerXml: writeAnswers(paper) })
+      .then(offer, (error) => toast.error(messageOf(error)))
   }
   const start = async (asked: PracticeFor) => {
     const { questions, uids } = asked
@@ -78,15 +78,45 @@ export function usePractice(ownerId: number, { courseId, subjectId }: Pick<Cours
     isMaking: add.isPending,
     start: (asked: PracticeFor) => void start(asked),
     close: () => {
-      if (practice !== null) remove.mutate({ paperId: practice.paper.paperId })
+      unassigned.drop()
       setPractice(null)
     },
     finish: (outcome: AssignedPaper) => {
       if (practice === null) return
+      unassigned.release()
       setAssigned([...assigned, selectionOf(practice.questionIds, practice.uids)])
       tell(courseId, outcome)
       setPractice(null)
     },
+  }
+}
+
+/** Holds a paper that is to be assigned: it is removed by leaving the page (Back), even if it arrives only afterwards. */
+function useUnassignedPaper() {
+  const { mutate: remove } = useCommand(paperEditing.remove, paperLists)
+  const held = useRef<number | null>(null)
+  const isLeft = useRef(false)
+  const drop = () => {
+    if (held.current !== null) remove({ paperId: held.current })
+    held.current = null
+  }
+  const leave = useEffectEvent(() => {
+    isLeft.current = true
+    drop()
+  })
+  useEffect(() => {
+    isLeft.current = false
+    return () => leave()
+  }, [])
+  return {
+    hold: (paperId: number) => {
+      held.current = paperId
+      if (isLeft.current) drop()
+    },
+    release: () => {
+      held.current = null
+    },
+    drop,
   }
 }
 

@@ -177,6 +177,25 @@ test('a practice that is not assigned leaves no paper behind', async () => {
   await waitFor(() => expect(sentTo(paperEditing.remove).map(({ fields }) => fields)).toEqual([{ paperId: '90' }]))
 })
 
+test('leaving by Back leaves no paper behind either, not even one that is made only afterwards', async () => {
+  const removed = { [paperEditing.remove.path]: () => ({}) }
+  const opened = openBook({ ...added, ...removed })
+  await assign()
+  await screen.findByRole('button', { name: 'assign-close' })
+  opened.unmount()
+  let answer = (_: object) => {}
+  const slow = new Promise<object>((resolve) => {
+    answer = resolve
+  })
+  const early = openBook({ [paperEditing.add.path]: () => slow, ...removed })
+  await assign()
+  await waitFor(() => expect(early.sentTo(paperEditing.add).length).toBe(1))
+  early.unmount()
+  answer({ paperId: 91, rev: 0, savedAt: '2026-11-20T00:00:00.000Z', kept: null })
+  const idsOf = ({ sentTo }: typeof opened) => sentTo(paperEditing.remove).map(({ fields }) => fields['paperId'])
+  await waitFor(() => expect({ opened: idsOf(opened), early: idsOf(early) }).toEqual({ opened: ['90'], early: ['91'] }))
+})
+
 test('a practice goes to nobody whose only wrong question cannot be on it', async () => {
   const unusable = {
     ...givenItem,
