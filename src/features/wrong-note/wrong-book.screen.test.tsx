@@ -183,7 +183,7 @@ test('leaving by Back leaves no paper behind either, not even one that is made o
   await assign()
   await screen.findByRole('button', { name: 'assign-close' })
   opened.unmount()
-  let answer = (_: object) => {}
+  let answer: (made: object) => void = () => undefined
   const slow = new Promise<object>((resolve) => {
     answer = resolve
   })
