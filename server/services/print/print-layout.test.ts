@@ -115,7 +115,7 @@ test.each([
 ])('$room stay with the text above them: both move to the next page', async ({ subjectId, score }) => {
   const pagesWith = (before: number) =>
     pagesOf([tall(1, 'first', before), written(score), tall(3, 'third', 5)], subjectId)
-  expect(countsOn(await pagesWith(12), ['first', 'task', 'third'])).toEqual([[12, 3, 5]])
+  expect(countsOn(await pagesWith(10), ['first', 'task', 'third'])).toEqual([[10, 3, 5]])
   expect(countsOn(await pagesWith(30), ['first', 'task', 'third'])).toEqual([
     [30, 0, 0],
     [0, 3, 5],
@@ -123,8 +123,8 @@ test.each([
 })
 
 test.each([
-  { text: 'fits on a page without it', count: 35, pages: [35] },
-  { text: 'is longer than a page', count: 75, pages: [47, 28] },
+  { text: 'fits on a page without it', count: 33, pages: [33] },
+  { text: 'is longer than a page', count: 75, pages: [46, 29] },
 ])('room is cut at the end of a page if its text $text', async ({ count, pages }) => {
   const long = question(2, {
     items: [
@@ -196,4 +196,21 @@ test('in Word no line ends within a bracket, be it behind a text, options or the
   const word = xml.replaceAll('<w:tab/>', '|').replaceAll(/<[^>]+>/g, '')
   const atRight = ` |${bracketInWord}`
   expect(word.match(/(?: \||\d\.)?（\s+）/g)).toEqual([atRight, atRight, `3.${bracketInWord}`, `4.${bracketInWord}`])
+})
+
+/** How often a student is asked for the name, by part of a file. */
+async function namesIn(sealed: boolean) {
+  const asked = (text: string) => text.split('姓名').length - 1
+  const made = await printedPaper(paperWith([section('s1', [question(1)])]), { ...usualPrint, sealed }, 'zh-CN')
+  const parts = Object.entries(unzipSync(await wordFile(made, [], madeAt)))
+  const inWord = parts.map(([name, bytes]) => [name, asked(strFromU8(bytes))] as const)
+  const { bytes } = await pdfOf({ template: 'paper', data: made.printed, formulas: [], pictures: [] }, madeAt)
+  return { ...Object.fromEntries(inWord.filter(([, count]) => count > 0)), pdf: asked(textOfPdf(bytes).join('')) }
+}
+
+test('there is one place for the name: beside the sealed line, or without one below the title', async () => {
+  expect({ open: await namesIn(false), sealed: await namesIn(true) }).toEqual({
+    open: { 'word/document.xml': 1, pdf: 1 },
+    sealed: { 'word/header1.xml': 1, pdf: 1 },
+  })
 })

@@ -8,8 +8,8 @@ interface PrintTexts {
   /** The words around page number and page count. */
   readonly footer: readonly [before: string, between: string, after: string]
   readonly seal: string
-  /** What a student fills in next to the sealed line. */
-  readonly sealFields: readonly string[]
+  /** What a student fills in, next to the sealed line or below the title. */
+  readonly nameFields: readonly string[]
   readonly sectionOne: (points: string) => string
   readonly sectionEqual: (count: number, each: string, points: string) => string
   readonly sectionMixed: (count: number, points: string) => string
@@ -37,7 +37,7 @@ export const printTexts: Readonly<Record<Language, PrintTexts>> = {
     versionTitle: (title, letter) => `${title}（${letter} 卷）`,
     footer: ['第 ', ' 页（共 ', ' 页）'],
     seal: '密　封　线',
-    sealFields: ['学校', '班级', '姓名', '考号'],
+    nameFields: ['学校', '班级', '姓名', '考号'],
     sectionOne: (points) => `（共 1 小题，共 ${points} 分）`,
     sectionEqual: (count, each, points) => `（共 ${count} 小题，每小题 ${each} 分，共 ${points} 分）`,
     sectionMixed: (count, points) => `（共 ${count} 小题，共 ${points} 分）`,
@@ -62,7 +62,7 @@ export const printTexts: Readonly<Record<Language, PrintTexts>> = {
     versionTitle: (title, letter) => `${title} (Paper ${letter})`,
     footer: ['Page ', ' of ', ''],
     seal: 'Seal line',
-    sealFields: ['School', 'Class', 'Name', 'Number'],
+    nameFields: ['School', 'Class', 'Name', 'Number'],
     sectionOne: (points) => ` (1 item, ${counted(points, 'point')})`,
     sectionEqual: (count, each, points) => ` (${counted(count, 'item')}, ${each} each, ${counted(points, 'point')})`,
     sectionMixed: (count, points) => ` (${counted(count, 'item')}, ${counted(points, 'point')})`,

@@ -43,6 +43,8 @@ export interface PrintedPaper {
   readonly lineWidth: number
   readonly footer: readonly string[]
   readonly seal: { readonly label: string; readonly fields: readonly string[] } | null
+  /** What a student fills in below the title; empty if it is next to the sealed line. */
+  readonly nameLine: readonly string[]
   /** `isLow` for an item that need not be measured: it is certainly lower than a column. */
   readonly blocks: readonly (PrintedBlock & { readonly isLow: boolean })[]
   /** Separate pages after the paper. */
@@ -80,7 +82,8 @@ export async function printedPaper(stored: Paper, options: PrintOptions, languag
     options: { size: options.size, columns: options.columns },
     lineWidth,
     footer: texts.footer,
-    seal: options.sealed ? { label: texts.seal, fields: texts.sealFields } : null,
+    seal: options.sealed ? { label: texts.seal, fields: texts.nameFields } : null,
+    nameLine: options.sealed ? [] : texts.nameFields,
     blocks: await bitByBit(blocks, (block) => ({
       ...block,
       isLow: block.kind === 'item' && isSurelyLow(block, formulas, lineWidth),

@@ -13,7 +13,7 @@ import {
 } from 'docx'
 import { answerBlocks, blocksOf } from './word-blocks.mjs'
 import { lines, twips } from './word-text.mjs'
-import { sealHeader } from './word-seal.mjs'
+import { fieldsToFill, sealHeader } from './word-seal.mjs'
 
 /** @typedef {import('../word-file.ts').WordRequest & import('../make-apart.ts').WithPictures} WordRequest */
 
@@ -31,7 +31,7 @@ export function wordDocument({ printed, omml, pictures }) {
     {
       properties: { ...page.whole, titlePage: true },
       ...aroundOf(printed, page),
-      children: headingOf(printed.title, printed.facts),
+      children: [...headingOf(printed.title, printed.facts), ...nameLine(printed.nameLine)],
     },
     { properties: page.inColumns, children: blocksOf(printed.blocks, text) },
     ...answerSections(printed, page, text),
@@ -112,6 +112,12 @@ const headingOf = (title, facts, heading = HeadingLevel.TITLE) => [
     ? []
     : [new Paragraph({ alignment: AlignmentType.CENTER, children: [new TextRun({ text: facts, size: 19 })] })]),
 ]
+
+/** @param {readonly string[]} fields */
+const nameLine = (fields) =>
+  fields.length === 0
+    ? []
+    : [new Paragraph({ alignment: AlignmentType.CENTER, spacing: { before: 80 }, children: fieldsToFill(fields, 11) })]
 
 const fonts = { ascii: 'Times New Roman', hAnsi: 'Times New Roman', cs: 'Times New Roman', eastAsia: 'SimSun' }
 

@@ -24,11 +24,7 @@ const none = { style: BorderStyle.NONE }
 
 /** @param {Seal} seal @param {number} height Of the page. */
 export function sealHeader({ label, fields }, height) {
-  const boxes = fields.flatMap((field) => [
-    new TextRun(`${field} `),
-    new TextRun({ text: '\u2002'.repeat(16), underline: { type: UnderlineType.SINGLE } }),
-    new TextRun('\u2003'),
-  ])
+  const boxes = fieldsToFill(fields, 16)
   const rows = [
     new TableRow({
       height: { value: height - twips(30), rule: HeightRule.EXACT },
@@ -53,6 +49,18 @@ export function sealHeader({ label, fields }, height) {
   })
   return new Header({ children: [table, new Paragraph({})] })
 }
+
+/**
+ * Names of fields, each with a line to write on.
+ *
+ * @param {readonly string[]} fields @param {number} width Of a line, in halves of an em.
+ */
+export const fieldsToFill = (fields, width) =>
+  fields.flatMap((field) => [
+    new TextRun(`${field} `),
+    new TextRun({ text: '\u2002'.repeat(width), underline: { type: UnderlineType.SINGLE } }),
+    new TextRun('\u2003'),
+  ])
 
 /** @param {number} width @param {TextRun[]} children @param {import('docx').IBorderOptions} right */
 const cell = (width, children, right) =>
