@@ -35,7 +35,15 @@ interface Kept {
 }
 
 /** Drafts of papers and baskets meet the same texts beside their code; of a binding only its presence counts. */
-type Elsewhere = 'paper' | 'paperPart' | 'paperMark' | 'paperBase' | 'basketChanges' | 'blueprint' | 'bindOffered'
+type Elsewhere =
+  | 'paper'
+  | 'paperPart'
+  | 'paperMark'
+  | 'paperBase'
+  | 'basketChanges'
+  | 'blueprint'
+  | 'paperBlueprints'
+  | 'bindOffered'
 
 type KeptName = Exclude<keyof typeof storageKeys, Elsewhere> | keyof typeof sessionKeys
 

@@ -19,8 +19,10 @@ export const storageKeys = {
   paperBase: (uid: number, digest: string) => `podium.draft.paper-base.${uid}.${digest}`,
   /** Unsent changes of a question basket, by user and subject. */
   basketChanges: (uid: number, subjectId: number) => `podium.draft.basket.${uid}.${subjectId}`,
-  /** The marks a teacher plans for the next paper, by user and subject. */
+  /** The marks a teacher plans for the next new paper, by user and subject. */
   blueprint: (uid: number, subjectId: number) => `podium.draft.blueprint.${uid}.${subjectId}`,
+  /** The marks planned for papers that exist, by user. */
+  paperBlueprints: (uid: number) => `podium.draft.paper-blueprints.${uid}`,
   /** An area's draft, by area and user. */
   areaDraft: (area: string, uid: number) => `podium.draft.area.${area}.${uid}`,
   /** Idempotency keys of writes with unknown outcome, by user. */

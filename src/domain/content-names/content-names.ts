@@ -5,9 +5,12 @@ import { englishPoints } from './english-points.ts'
 import { juniorMathsCriteria } from './junior-maths-criteria.ts'
 import { mathsPoints } from './maths-points.ts'
 
+/** Where a question without a knowledge point is. */
+const unsorted = { 未分类: 'Unsorted' }
+
 /** English names of built-in content, by Chinese name; nothing a teacher typed is among them. */
 export const contentNames: ReadonlyMap<string, string> = new Map(
-  [englishPoints, mathsPoints, criteriaAndSections, juniorMathsCriteria, causes].flatMap((names) =>
+  [englishPoints, mathsPoints, criteriaAndSections, juniorMathsCriteria, causes, unsorted].flatMap((names) =>
     Object.entries(names),
   ),
 )

@@ -4,22 +4,15 @@ import { corruptions } from '#tests/support/pages/corruptions.ts'
 import { bankQuestion } from '#tests/support/worlds/bank-questions.ts'
 import { keptBasket } from './kept-basket.ts'
 
-const blueprint = [{ knowledgeId: 3, name: '一次函数', marks: [0, 30, 0] }] as const
-
 test.each(corruptions.map((text) => [JSON.stringify(text.slice(0, 40)), text]))(
-  '%s stored as changes or blueprint is ignored, and replaced by new ones',
+  '%s stored as changes is ignored, and replaced by new ones',
   (_, text) => {
     const storage = memoryStorage(false)
     storage.write('podium.draft.basket.7.203', text)
-    storage.write('podium.draft.blueprint.7.203', text)
     const kept = keptBasket(storage, 7, 203)
-    expect({ changes: kept.changes(), blueprint: kept.blueprint() }).toEqual({ changes: [], blueprint: [] })
+    expect(kept.changes()).toEqual([])
     kept.keepChanges([{ kind: 'remove', key: 'k4', questionIds: [4] }])
-    kept.keepBlueprint(blueprint)
-    expect({ changes: kept.changes(), blueprint: kept.blueprint() }).toEqual({
-      changes: [{ kind: 'remove', key: 'k4', questionIds: [4] }],
-      blueprint,
-    })
+    expect(kept.changes()).toEqual([{ kind: 'remove', key: 'k4', questionIds: [4] }])
   },
 )
 
@@ -28,7 +21,6 @@ test('nothing is stored once there is nothing to keep', () => {
   const kept = keptBasket(storage, 7, 203)
   kept.keepChanges([{ kind: 'clear', key: 'k5', questionIds: [5] }])
   kept.keepChanges([])
-  kept.keepBlueprint([])
   expect(storage.keys()).toEqual([])
 })
 

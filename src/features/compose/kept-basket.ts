@@ -3,7 +3,6 @@ import { newKey } from '#api/client/client.ts'
 import { bankQuestion } from '#api/contract/schemas/bank.ts'
 import { storageKeys } from '#api/ports/storage-keys.ts'
 import type { TextStorage } from '#api/ports/storage.ts'
-import type { Blueprint } from '#domain/paper/blueprint.ts'
 import type { Change } from '#machines/basket/basket.types.ts'
 import { parsedJson } from '#domain/values/parsed-json.ts'
 
@@ -28,18 +27,12 @@ const change = z.discriminatedUnion('kind', [
 const changesIn = (kept: unknown): Change[] =>
   (z.safeParse(z.array(z.unknown()), kept).data ?? []).flatMap((one) => z.safeParse(change, one).data ?? [])
 
-const marks = z.int().check(z.minimum(0))
-
-const blueprint = z.array(z.object({ knowledgeId: z.int(), name: z.string(), marks: z.tuple([marks, marks, marks]) }))
-
-/** What the browser stores for finding questions in one subject. */
+/** What the browser stores of a basket in one subject. */
 export interface KeptBasket {
   /** What no tab has sent yet. */
   readonly changes: () => readonly Change[]
   /** Stores what this tab has not sent; false if the browser could not. */
   readonly keepChanges: (unsent: readonly Change[]) => boolean
-  readonly blueprint: () => Blueprint
-  readonly keepBlueprint: (planned: Blueprint) => void
 }
 
 /**
@@ -48,7 +41,6 @@ export interface KeptBasket {
  */
 export function keptBasket(storage: TextStorage, uid: number, subjectId: number): KeptBasket {
   const changesKey = storageKeys.basketChanges(uid, subjectId)
-  const blueprintKey = storageKeys.blueprint(uid, subjectId)
   const own = new Set<string>()
   const readChanges = () => changesIn(parsedJson(storage.read(changesKey)))
   const remember = (all: readonly Change[]): readonly Change[] => {
@@ -70,7 +62,5 @@ export function keptBasket(storage: TextStorage, uid: number, subjectId: number)
       remember(unsent)
       return keep(changesKey, [...readChanges().filter((one) => !own.has(one.key)), ...unsent])
     },
-    blueprint: () => z.safeParse(blueprint, parsedJson(storage.read(blueprintKey))).data ?? [],
-    keepBlueprint: (planned) => void keep(blueprintKey, planned),
   }
 }

@@ -32,7 +32,7 @@ interface DraftRow {
 /** The plan of a paper: marks for each knowledge point, by difficulty. */
 export function PlanDialog({ compose, basket, subjectId, onClose }: PlanDialogProps) {
   const texts = useTexts(basketTexts)
-  const draft = useDraft(basket, subjectId)
+  const draft = useDraft(basket, `${subjectId} ${compose.filters.paperId ?? 'new'}`)
   const close = () => {
     draft.drop()
     onClose()
@@ -56,11 +56,11 @@ export function PlanDialog({ compose, basket, subjectId, onClose }: PlanDialogPr
 
 type Draft = ReturnType<typeof useDraft>
 
-function useDraft({ blueprint, plan }: Pick<Basket, 'blueprint' | 'plan'>, subjectId: number) {
+function useDraft({ blueprint, plan }: Pick<Basket, 'blueprint' | 'plan'>, ofPaper: string) {
   const [untyped] = useState<{ readonly rows: readonly DraftRow[] }>(() => ({
     rows: blueprint.map(({ marks, ...row }) => ({ ...row, typed: typedOf(marks) })),
   }))
-  const { typed, change, drop } = useTyped(`plan ${subjectId}`, untyped)
+  const { typed, change, drop } = useTyped(`plan ${ofPaper}`, untyped)
   const { rows } = typed
   const [isRefused, setRefused] = useState(false)
   const read = rows.map(({ typed: [easy, medium, hard] }) => [marksIn(easy), marksIn(medium), marksIn(hard)] as const)

@@ -47,7 +47,10 @@ test('similar questions leave out those on the paper', async () => {
 
 test('the blueprint counts the questions on the paper together with those picked', async () => {
   const storage = memoryStorage()
-  storage.write('podium.draft.blueprint.1.203', '[{"knowledgeId":4,"name":"一般现在时","marks":[60,0,0]}]')
+  storage.write(
+    'podium.draft.paper-blueprints.1',
+    '[{"paperId":12,"blueprint":[{"knowledgeId":4,"name":"一般现在时","marks":[60,0,0]}]}]',
+  )
   // Question 7 is on the paper already, where it gives one point instead of two; question 8 is new.
   openFor({ storage, answers: { [basket.list.path]: () => ({ list: [bankQuestion(7), bankQuestion(8)] }) } })
   await named()
@@ -71,7 +74,10 @@ test('a paper that cannot be loaded is not counted as empty', async () => {
 
 test('filling a plan takes what the paper already has into account', async () => {
   const storage = memoryStorage()
-  storage.write('podium.draft.blueprint.1.203', '[{"knowledgeId":4,"name":"一般现在时","marks":[40,0,0]}]')
+  storage.write(
+    'podium.draft.paper-blueprints.1',
+    '[{"paperId":12,"blueprint":[{"knowledgeId":4,"name":"一般现在时","marks":[40,0,0]}]}]',
+  )
   const onPaper = question(1, [item(1, { knowledge: '一般现在时', score: 40 })])
   const { sentTo } = openFor({
     storage,
@@ -84,7 +90,10 @@ test('filling a plan takes what the paper already has into account', async () =>
 
 test('filling a plan skips questions already on the paper', async () => {
   const storage = memoryStorage()
-  storage.write('podium.draft.blueprint.1.203', '[{"knowledgeId":4,"name":"一般现在时","marks":[40,0,0]}]')
+  storage.write(
+    'podium.draft.paper-blueprints.1',
+    '[{"paperId":12,"blueprint":[{"knowledgeId":4,"name":"一般现在时","marks":[40,0,0]}]}]',
+  )
   const { sentTo } = openFor({ storage })
   fireEvent.click(await screen.findByRole('button', { name: '一键组卷' }))
   await screen.findByText('按蓝图选了 1 道题。')

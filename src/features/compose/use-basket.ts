@@ -18,6 +18,7 @@ import { asPaperQuestion } from '#domain/paper/as-paper-question.ts'
 import { sumOf } from '#domain/paper/numbering.ts'
 import { basketMachine } from '#machines/basket/basket.machine.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
+import { keptPlans } from '#parts/blueprint/kept-plans.ts'
 import { useToast } from '#ui/toast/toast-context.ts'
 import { basketActors, type ChosenFor } from './basket.actors.ts'
 import { basketTexts } from './basket.texts.ts'
@@ -43,7 +44,7 @@ export function useBasket({ uid, subjectId, paperId, courseId, storage, network 
   const target = useTargetPaper(paperId)
   const onPaper = target.value?.questions ?? noQuestions
   const { changes, notice } = snapshot.context
-  const [blueprint, setBlueprint] = useState(kept.blueprint)
+  const { blueprint, plan } = usePlan({ uid, subjectId, paperId, storage })
   const questions = useMemo(
     () =>
       changes.reduce<readonly BankQuestion[]>(
@@ -80,11 +81,20 @@ export function useBasket({ uid, subjectId, paperId, courseId, storage, network 
     clear: () => change({ kind: 'clear', questionIds: questions.map(({ questionId }) => questionId) }),
     compose: () => send({ type: 'basket.compose', blueprint }),
     closeNotice: () => send({ type: 'notice.close' }),
-    plan: (planned: Blueprint) => {
-      kept.keepBlueprint(planned)
-      setBlueprint(planned)
-    },
+    plan,
   }
+}
+
+/** The plan of the paper that questions are chosen for. */
+function usePlan({ uid, subjectId, paperId, storage }: Pick<BasketOf, 'uid' | 'subjectId' | 'paperId' | 'storage'>) {
+  const plans = useMemo(() => keptPlans(storage, uid, subjectId), [storage, uid, subjectId])
+  const [shown, show] = useState(() => ({ paperId, blueprint: plans.of(paperId) }))
+  if (shown.paperId !== paperId) show({ paperId, blueprint: plans.of(paperId) })
+  const plan = (blueprint: Blueprint) => {
+    plans.keep(paperId, blueprint)
+    show({ paperId, blueprint })
+  }
+  return { blueprint: shown.blueprint, plan }
 }
 
 const noQuestions: readonly QuestionOnPaper[] = []

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useMemo } from 'react'
+import { keptPlans } from '#parts/blueprint/kept-plans.ts'
 import { Alone } from './components/alone.tsx'
 import { Workplace } from './components/workplace.tsx'
 import { NotOpened } from './components/not-opened.tsx'
@@ -26,7 +27,9 @@ export function PaperEditorScreen({ opening, ports, ownerName, onNamed, ...props
   // Before leaving, so that Back leads to the stored paper, not to another new one.
   useNaming(editor, opening.paperId, onNamed)
   const leaving = useLeavingPaper(editor)
-  const basket = useBasket(open, props.takesBasket, props.onBasketTaken)
+  const { uid, subjectId } = opening
+  const plans = useMemo(() => keptPlans(ports.storage, uid, subjectId), [ports.storage, uid, subjectId])
+  const basket = useBasket(open, { isOpenedForIt: props.takesBasket, onTaken: props.onBasketTaken, plans })
   if (editor.phase === 'failed') return <NotOpened editor={editor} leaving={leaving} />
   if (editor.phase === 'asking') return <DraftQuestion editor={editor} leaving={leaving} />
   if (open === null || editor.phase === 'loading') return <Alone isLoading leaving={leaving} />

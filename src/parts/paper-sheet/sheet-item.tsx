@@ -54,7 +54,8 @@ export function SheetItem({ block }: { readonly block: ItemBlock }) {
       <div>
         {stem === '' && !showsScore ? null : (
           <div style={beforeBracket}>
-            <div>
+            {/* breaks a word too long for the line, for which a printer would make the whole paper smaller */}
+            <div style={{ minWidth: 0 }}>
               {showsScore && <span lang="zh-CN">{texts.score(pointsText(item.score))}</span>}
               <SheetText text={stem} />
               {room.kind === 'gap' && (

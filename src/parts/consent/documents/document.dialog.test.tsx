@@ -50,6 +50,7 @@ const wordings: Readonly<Record<keyof typeof storageKeys | keyof typeof sessionK
   paperBase: '还没提交的草稿',
   basketChanges: '还没提交的草稿',
   blueprint: '还没提交的草稿',
+  paperBlueprints: '还没提交的草稿',
   areaDraft: '还没提交的草稿',
   form: '还没提交的草稿',
   intents: '防止重复提交的编号',
