@@ -214,3 +214,12 @@ test('there is one place for the name: beside the sealed line, or without one be
     sealed: { 'word/header1.xml': 1, pdf: 1 },
   })
 })
+
+test('a displayed formula is printed wherever it is in a text, on a line of its own', async () => {
+  const withStem = (questionId: number, stem: string) =>
+    question(questionId, { passage: '', items: [item(questionId * 100 + 1, { stem })] })
+  const passage = question(4, { passage: 'before\n$$x=1004$$\nafter', items: [item(401), item(402)] })
+  const alone = withStem(1, '$$x=1001$$')
+  const [page = ''] = await pagesOf([alone, withStem(2, 'so $$x=1002$$ holds'), withStem(3, 'so $$x=1003$$'), passage])
+  expect(page.match(/100\d/g)).toEqual(['1001', '1002', '1003', '1004'])
+})
