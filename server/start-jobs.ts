@@ -13,7 +13,7 @@ import { cleanUp } from './services/jobs/clean-up.ts'
 import { hasOpenRemarks } from './services/jobs/open-remarks.ts'
 import { type JobQueue, openJobQueue, type SendJob } from './services/jobs/job-queue.ts'
 import { noteFailure } from './services/jobs/progress.ts'
-import { collectDue } from './services/student/collect-due.ts'
+import { collectDue } from './services/submission/collect-due.ts'
 import { oneAtATime } from './services/jobs/one-at-a-time.ts'
 import { hour, minute } from '#domain/time/units.ts'
 

@@ -29,6 +29,16 @@ test('the time limit for undoing a removal is defined once, and taken from there
   expect(membersTexts['zh-CN'].removeUndo).toBe('30 天内可以在“最近移出”里放回')
 })
 
+test('the totals of a submission are computed and stored by one service', () => {
+  const totals = /(?:objectiveScore|writtenScore)(?::|\}? \+)|objective_score|written_score|unmarked_count/
+  const files = sourceFiles(['server/services']).filter(
+    ({ path, text }) => !/\.test\.ts$|\/testing\//.test(path) && totals.test(text),
+  )
+  expect(files.map(({ path }) => path)).toEqual(
+    ['clear-work', 'hand-in', 'mark-submission', 'totals'].map((name) => `server/services/submission/${name}.ts`),
+  )
+})
+
 test('one call brings as many questions as a basket holds, and not one more', () => {
   const isTaken = (count: number) => {
     const questionIds = Array.from({ length: count }, (_, index) => index + 1).join(',')

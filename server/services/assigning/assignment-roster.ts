@@ -4,7 +4,8 @@ import type { Executor } from '#server/database/database.ts'
 import { user } from '#server/database/schema/people.ts'
 import { submission } from '#server/database/schema/assignments.ts'
 import { isBlindIn } from '../blind-assignments.ts'
-import { shownState, type ShownState } from './submission-state.ts'
+import { shownState, type ShownState } from '../submission/submission-state.ts'
+import { total } from '../submission/totals.ts'
 
 /** A line of the list that a teacher downloads. */
 export interface RosterEntry {
@@ -24,16 +25,15 @@ export async function assignmentRoster(db: Executor, assignmentId: number): Prom
       username: user.username,
       submittedAt: submission.submittedAt,
       unmarkedCount: submission.unmarkedCount,
-      objective: submission.objectiveScore,
-      written: submission.writtenScore,
+      total,
       isBlind: isBlindIn(submission),
     })
     .from(submission)
     .innerJoin(user, eq(user.uid, submission.uid))
     .where(eq(submission.assignmentId, assignmentId))
     .orderBy(user.username)
-  return rows.map(({ realname, username, submittedAt, unmarkedCount, objective, written, isBlind }) => {
+  return rows.map(({ realname, username, submittedAt, unmarkedCount, total: score, isBlind }) => {
     const state = shownState({ submittedAt, unmarkedCount }, isBlind)
-    return { realname, username, state, submittedAt, score: state === 'marked' ? objective + written : null }
+    return { realname, username, state, submittedAt, score: state === 'marked' ? score : null }
   })
 }

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
 import * as z from 'zod/mini'
 import { assignmentKind, type AssignmentRow } from '#api/contract/schemas/assignments.ts'
@@ -10,12 +10,13 @@ import { course } from '#server/database/schema/courses.ts'
 import { assignmentException } from '#server/database/schema/assignment-exceptions.ts'
 import { paper } from '#server/database/schema/papers.ts'
 import { submission, assignment } from '#server/database/schema/assignments.ts'
-import { hasSavedAnswers } from '../saved-answers.ts'
+import { isOwnException, ownRealEnd } from '../submission/own-times.ts'
+import { hasSavedAnswers } from '../submission/saved-answers.ts'
+import { isMarked, isUnsubmitted } from '../submission/state-conditions.ts'
+import { total } from '../submission/totals.ts'
 import { instantSql, assignmentStatusSql } from './assignment-status-sql.ts'
 
 const { inProgress } = assignmentStatuses
-
-const isMarked = and(isNotNull(submission.submittedAt), eq(submission.unmarkedCount, 0))
 
 /** Lateral to `assignment`: its students by state, and the sum of the marked submissions' scores in tenths. */
 export const submissionCounts = new QueryBuilder()
@@ -26,10 +27,7 @@ export const submissionCounts = new QueryBuilder()
     ),
     submittedCount: sql<number>`count(${submission.submittedAt})::int`.as('submit_count'),
     markedCount: sql<number>`(count(*) filter (where ${isMarked}))::int`.as('marked_count'),
-    markedSum:
-      sql<number>`coalesce(sum(${submission.objectiveScore} + ${submission.writtenScore}) filter (where ${isMarked}), 0)::int`.as(
-        'marked_sum',
-      ),
+    markedSum: sql<number>`coalesce(sum(${total}) filter (where ${isMarked}), 0)::int`.as('marked_sum'),
     lastSubmittedAt: sql`max(coalesce(${submission.collectedAt}, ${submission.submittedAt}))`.as('last_submitted_at'),
   })
   .from(submission)
@@ -41,10 +39,9 @@ export const viewedSql = sql<boolean>`coalesce(${assignment.viewedAt} >= coalesc
 
 /** How many can still hand in at `now` because of their own times: the domain's `ownWindow` and `isOver`. */
 const openCountSql = (now: SQL): SQL<number> => sql<number>`(
-  select count(*)::int from ${assignmentException} as own
-  join ${submission} as work on work.assignment_id = own.assignment_id and work.uid = own.uid and work.submitted_at is null
-  where own.assignment_id = ${assignment.assignmentId} and ${assignment.scoreTime} is null and coalesce(own.end_time, ${assignment.endTime}) > ${now}
-    and (${assignment.finishedAt} is null or ${assignment.finishedAt} > ${now} or (own.end_time is not null and own.changed_at > ${assignment.finishedAt})))`
+  select count(*)::int from ${assignmentException} join ${submission} on ${isOwnException} and ${isUnsubmitted}
+  where ${assignmentException.assignmentId} = ${assignment.assignmentId} and ${assignment.scoreTime} is null
+    and ${ownRealEnd} > ${now})`
 
 /** How many have saved answers in an assignment that is in progress at `now`. */
 const answeringCountSql = (

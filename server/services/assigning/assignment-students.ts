@@ -7,8 +7,8 @@ import { assignmentException } from '#server/database/schema/assignment-exceptio
 import { assignment, reminder, submission } from '#server/database/schema/assignments.ts'
 import { user } from '#server/database/schema/people.ts'
 import { isBlindIn } from '../blind-assignments.ts'
-import { isOwnException } from '../own-times.ts'
-import { shownState } from './submission-state.ts'
+import { isOwnException } from '../submission/own-times.ts'
+import { shownState } from '../submission/submission-state.ts'
 
 type AssignmentStudent = OutputOf<typeof assigning.students>['list'][number]
 

@@ -4,6 +4,7 @@ import { anyOf } from '#server/database/any-of.ts'
 import type { Executor } from '#server/database/database.ts'
 import { assignmentException } from '#server/database/schema/assignment-exceptions.ts'
 import { submission, assignment } from '#server/database/schema/assignments.ts'
+import { isUnsubmitted } from '../submission/state-conditions.ts'
 import { approvedMembers, assignAlso, assignedStudents } from './assigned-students.ts'
 import { writeTurnsOf } from './begin-turns.ts'
 
@@ -53,7 +54,7 @@ export async function assignToMissing(db: Executor, of: Reopened, now: Date): Pr
 export async function withdrawFromLeavers(db: Executor, { courseId, uids, now }: Moved): Promise<void> {
   const assignmentIds = (await lockOpenAssignments(db, courseId, now)).map(({ assignmentId }) => assignmentId)
   const isOf = sql`${submission.assignmentId} = ${anyOf(assignmentIds)} and ${submission.uid} = ${anyOf(uids)}`
-  await db.delete(submission).where(and(isOf, isNull(submission.startedAt), isNull(submission.submittedAt)))
+  await db.delete(submission).where(and(isOf, isNull(submission.startedAt), isUnsubmitted))
 }
 
 /**

@@ -9,7 +9,7 @@ import { assignmentException } from '#server/database/schema/assignment-exceptio
 import { assignment, submission } from '#server/database/schema/assignments.ts'
 import { member, memberStatus } from '#server/database/schema/courses.ts'
 import { user } from '#server/database/schema/people.ts'
-import { ownTimesFields } from '../own-times.ts'
+import { ownTimesFields } from '../submission/own-times.ts'
 
 /** Who gets an assignment and when; for a whole class that has not been published, its current members. */
 export async function plannedStudents(db: Executor, assignmentId: number): Promise<PlannedStudent[]> {

@@ -2,7 +2,7 @@ import type { Language } from '#domain/portal/language.ts'
 import { pointsText, type Tenths } from '#domain/values/score.ts'
 import { instantCell, numberCell, worksheetOf, textCell, writeWorkbook } from '../workbook.ts'
 import { rosterTexts } from './roster-workbook.texts.ts'
-import { submissionStateTexts } from './submission-state.texts.ts'
+import { submissionStateTexts } from '../submission/submission-state.texts.ts'
 import type { RosterEntry } from './assignment-roster.ts'
 
 /** The students of an assignment as .xlsx: one worksheet, one line per student; missing values are empty cells. */

@@ -1,5 +1,6 @@
 import type { Executor } from '#server/database/database.ts'
-import { countToCollect } from '../saved-answers.ts'
+import { countToCollect } from '../submission/saved-answers.ts'
+import { submissionState } from '../submission/submission-state.ts'
 import { stillOpen } from './exceptions.ts'
 import { type LockedAssignment, lockSubmissions } from './locked-assignment.ts'
 import type { ScoreState } from './scores.ts'
@@ -14,7 +15,7 @@ export async function scoreState(db: Executor, locked: LockedAssignment, now: Da
     scoreTime: locked.scoreTime,
     assignedCount: all.length,
     submittedCount: submitted.length,
-    markedCount: submitted.filter(({ unmarkedCount }) => unmarkedCount === 0).length,
+    markedCount: all.filter((one) => submissionState(one) === 'marked').length,
     collectCount: await countToCollect(db, locked.assignmentId),
     openCount: all.filter(({ uid, submittedAt }) => submittedAt === null && open.has(uid)).length,
   }

@@ -1,7 +1,8 @@
-import { and, eq, exists, gt, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, eq, exists, inArray, sql } from 'drizzle-orm'
 import type { Executor } from '#server/database/database.ts'
 import { answer, assignment, submission } from '#server/database/schema/assignments.ts'
 import { coursesTaughtBy } from '../classes/taught-by.ts'
+import { isUnmarked } from '../submission/state-conditions.ts'
 import { waitsFor } from '../waits-for.ts'
 
 const caller = sql`${sql.placeholder('uid')}`
@@ -15,8 +16,7 @@ export async function countUnreviewed(db: Executor, uid: number): Promise<number
     .where(
       and(
         inArray(assignment.courseId, coursesTaughtBy(caller)),
-        isNotNull(submission.submittedAt),
-        gt(submission.unmarkedCount, 0),
+        isUnmarked,
         // Counted like the page of waiting work: of two markers, each sees their own.
         exists(
           db

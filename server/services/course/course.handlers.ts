@@ -16,6 +16,7 @@ import { lockClass } from '../classes/lock-classes.ts'
 import { isOwnRequest } from '../classes/requests.ts'
 import { freeClassCode } from './class-code.ts'
 import { coursesTaughtBy, isInUseOf } from '../classes/taught-by.ts'
+import { isUnmarked } from '../submission/state-conditions.ts'
 import { changeCourse, hasRoom, openCourse } from './save-course.ts'
 
 export const courseHandlers = implement(courseArea, {
@@ -122,7 +123,7 @@ const membersWith = (status: number, more: SQL = sql`true`) =>
 
 const unmarkedCount = sql<number>`(select count(*)::int from ${submission}
   join ${assignment} on ${assignment.assignmentId} = ${submission.assignmentId}
-  where ${assignment.courseId} = ${course.courseId} and ${submission.submittedAt} is not null and ${submission.unmarkedCount} > 0)`
+  where ${assignment.courseId} = ${course.courseId} and ${isUnmarked})`
 
 /** For a select in which `user` is the lead teacher. */
 const namesOfOthers = sql<string>`coalesce((

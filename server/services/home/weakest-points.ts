@@ -1,9 +1,10 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { percentWhole } from '#domain/statistics/rounding.ts'
 import type { Executor } from '#server/database/database.ts'
 import { paperItem } from '#server/database/schema/papers.ts'
 import { item, knowledge } from '#server/database/schema/questions.ts'
 import { answer, submission } from '#server/database/schema/assignments.ts'
+import { isMarked } from '../submission/state-conditions.ts'
 
 /**
  * A class's result on one knowledge point, in tenths: `points` over all marked submissions, `full` for one submission.
@@ -20,13 +21,7 @@ export function pointScores(db: Executor, assignmentId: number, paperId: number)
     .select({ itemId: answer.itemId, points: sql<number>`sum(${answer.score})`.as('points') })
     .from(answer)
     .innerJoin(submission, eq(submission.submissionId, answer.submissionId))
-    .where(
-      and(
-        eq(submission.assignmentId, assignmentId),
-        isNotNull(submission.submittedAt),
-        eq(submission.unmarkedCount, 0),
-      ),
-    )
+    .where(and(eq(submission.assignmentId, assignmentId), isMarked))
     .groupBy(answer.itemId)
     .as('scored')
   return db

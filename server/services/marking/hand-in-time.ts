@@ -3,8 +3,8 @@ import { isOver, ownWindow } from '#domain/assignments/own-window.ts'
 import type { Executor } from '#server/database/database.ts'
 import { assignmentException } from '#server/database/schema/assignment-exceptions.ts'
 import { assignment, submission } from '#server/database/schema/assignments.ts'
-import { isOwnException, ownTimesFields } from '../own-times.ts'
-import { handInGrace } from '../student/hand-in-window.ts'
+import { handInGrace } from '../submission/hand-in-window.ts'
+import { isOwnException, ownTimesFields } from '../submission/own-times.ts'
 
 /** When the time of a submission's student ends; null if it is over. */
 export async function openUntil(db: Executor, submissionId: number, now: Date): Promise<Date | null> {

@@ -8,6 +8,7 @@ import { answer, mark, submission } from '#server/database/schema/assignments.ts
 import { annotation, answerNote, doubleMark } from '#server/database/schema/marking.ts'
 import { user } from '#server/database/schema/people.ts'
 import { handleOf } from '../blind-assignments.ts'
+import { isSubmitted } from '../submission/state-conditions.ts'
 import type { MarkingRule } from './marking-rule.ts'
 
 interface Asked {
@@ -87,7 +88,7 @@ async function readSubmissions(db: Executor, { assignmentId, itemId, markerId, .
       and(
         eq(submission.assignmentId, assignmentId),
         'submissionId' in one ? eq(submission.submissionId, one.submissionId) : undefined,
-        isNotNull(submission.submittedAt),
+        isSubmitted,
       ),
     )
     .orderBy(user.username)

@@ -6,7 +6,7 @@ import { answer, assignment, submission } from '#server/database/schema/assignme
 import { markingRule } from '#server/database/schema/marking.ts'
 import { lockAssignment, lockSubmissions } from '../assigning/locked-assignment.ts'
 import { implement } from '../implement.ts'
-import { countToCollect } from '../saved-answers.ts'
+import { countToCollect } from '../submission/saved-answers.ts'
 import { findDifferences } from './differences.ts'
 import { findDepartedThirds, type DepartedThirdMarker } from './departed-thirds.ts'
 import { hasMarks } from './has-marks.ts'

@@ -3,7 +3,7 @@ import { onSheet } from '#domain/scan/scan.ts'
 import type { Executor } from '#server/database/database.ts'
 import { answer, submission } from '#server/database/schema/assignments.ts'
 import { annotation, answerNote } from '#server/database/schema/marking.ts'
-import { clearWork } from '../student/clear-work.ts'
+import { clearWork } from '../submission/clear-work.ts'
 
 interface AnswerRef {
   readonly submissionId: number

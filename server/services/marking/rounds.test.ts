@@ -11,7 +11,7 @@ import { resultId } from '#tests/support/service/result-id.ts'
 import { assign, submissionOf } from '#tests/support/worlds/assignments.ts'
 import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
 import { itemIdAt, makeWorld, uidAt, type World } from '#tests/support/worlds/world.ts'
-import { handInGrace } from '../student/hand-in-window.ts'
+import { handInGrace } from '../submission/hand-in-window.ts'
 
 const hour = 3_600_000
 

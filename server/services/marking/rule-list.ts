@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { MarkingRuleRow } from '#api/contract/groups/marking-rule.ts'
 import type { Executor } from '#server/database/database.ts'
 import { answer, assignment, submission } from '#server/database/schema/assignments.ts'
@@ -6,6 +6,7 @@ import { course } from '#server/database/schema/courses.ts'
 import { markingRule } from '#server/database/schema/marking.ts'
 import { paperItem } from '#server/database/schema/papers.ts'
 import { coursesTaughtBy } from '../classes/taught-by.ts'
+import { isSubmitted } from '../submission/state-conditions.ts'
 import { findDepartedThirds } from './departed-thirds.ts'
 import { hasMarks } from './has-marks.ts'
 import { findMarkers } from './markers.ts'
@@ -52,7 +53,7 @@ const readRules = (db: Executor, uid: number) =>
     .from(assignment)
     .innerJoin(course, eq(course.courseId, assignment.courseId))
     .innerJoin(paperItem, and(eq(paperItem.paperId, assignment.paperId), sql`${paperItem.key} ->> 'kind' = 'written'`))
-    .innerJoin(submission, and(eq(submission.assignmentId, assignment.assignmentId), isNotNull(submission.submittedAt)))
+    .innerJoin(submission, and(eq(submission.assignmentId, assignment.assignmentId), isSubmitted))
     .innerJoin(answer, and(eq(answer.submissionId, submission.submissionId), eq(answer.itemId, paperItem.itemId)))
     .leftJoin(markingRule, eq(markingRule.assignmentId, assignment.assignmentId))
     .where(inArray(assignment.courseId, coursesTaughtBy(uid)))

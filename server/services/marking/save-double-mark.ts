@@ -4,8 +4,9 @@ import { joinMarks, mayMark } from '#domain/marking/join-marks.ts'
 import type { Executor } from '#server/database/database.ts'
 import { answer, mark } from '#server/database/schema/assignments.ts'
 import { doubleMark } from '#server/database/schema/marking.ts'
+import { sumUp } from '../submission/totals.ts'
 import type { MarkingRule } from './marking-rule.ts'
-import { type NewMark, type NewMarks, type StoredMark, sumUp } from './save-mark.ts'
+import type { NewMark, NewMarks, StoredMark } from './save-mark.ts'
 
 type Double = NonNullable<MarkingRule['double']>
 

@@ -1,8 +1,8 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { hasAnswer } from '#domain/marking/has-answer.ts'
 import type { Executor } from '#server/database/database.ts'
-import { paperItem } from '#server/database/schema/papers.ts'
-import { answer, mark, submission, assignment } from '#server/database/schema/assignments.ts'
+import { answer, mark, submission } from '#server/database/schema/assignments.ts'
+import { sumUp } from '../submission/totals.ts'
 import { waitsFor } from '../waits-for.ts'
 
 /** A mark as given by a person; the score in tenths is the sum of the criteria. Both are null for a withdrawn mark. */
@@ -80,22 +80,6 @@ async function storeMarks(db: Executor, itemId: number, marks: readonly NewMark[
     })
     .from(given)
     .where(and(eq(answer.submissionId, sql`given.submission_id`), eq(answer.itemId, itemId)))
-}
-
-/** Recomputes written score and unmarked count of submissions from their answers. */
-export async function sumUp(db: Executor, submissionIds: readonly number[]): Promise<void> {
-  const ofSubmission = sql`${answer.submissionId} = ${submission.submissionId}`
-  await db
-    .update(submission)
-    .set({
-      writtenScore: sql`(
-        select coalesce(sum(${answer.score}), 0)::int from ${answer}
-        join ${assignment} on ${assignment.assignmentId} = ${submission.assignmentId}
-        join ${paperItem} on ${paperItem.paperId} = ${assignment.paperId} and ${paperItem.itemId} = ${answer.itemId}
-        where ${ofSubmission} and ${paperItem.key} ->> 'kind' = 'written')`,
-      unmarkedCount: sql`(select count(*)::int from ${answer} where ${ofSubmission} and ${answer.score} is null)`,
-    })
-    .where(inArray(submission.submissionId, [...submissionIds]))
 }
 
 /** Submissions of an assignment that still wait for this marker's mark of one item. */

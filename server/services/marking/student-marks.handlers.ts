@@ -1,15 +1,16 @@
-import { and, desc, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import { studentMarks } from '#api/contract/groups/student-marks.ts'
 import type { Submission } from '#api/contract/groups/marking.ts'
 import type { Executor } from '#server/database/database.ts'
 import { assignment, submission } from '#server/database/schema/assignments.ts'
 import { annotation, answerNote } from '#server/database/schema/marking.ts'
 import { implement } from '../implement.ts'
+import { hasVisibleScore, isUnsubmitted } from '../submission/state-conditions.ts'
 
 export const studentMarksHandlers = implement(studentMarks, {
-  notes: async ({ assignmentId }, { db, caller, now }) => ({
+  notes: async ({ assignmentId }, { db, caller }) => ({
     sentBack: await findSentBack(db, assignmentId, caller.uid),
-    drawn: await findDrawn(db, assignmentId, caller.uid, now),
+    drawn: await findDrawn(db, assignmentId, caller.uid),
   }),
 })
 
@@ -22,20 +23,18 @@ async function findSentBack(db: Executor, assignmentId: number, uid: number) {
     .select({ reason: answerNote.reason, notedAt: answerNote.notedAt })
     .from(answerNote)
     .innerJoin(submission, eq(submission.submissionId, answerNote.submissionId))
-    .where(and(isOwn(assignmentId, uid), eq(answerNote.kind, 'sentBack'), isNull(submission.submittedAt)))
+    .where(and(isOwn(assignmentId, uid), eq(answerNote.kind, 'sentBack'), isUnsubmitted))
     .orderBy(desc(answerNote.notedAt))
     .limit(1)
   return row === undefined ? null : { reason: row.reason, at: row.notedAt.toISOString() }
 }
 
-/** The student may see the score: it is published, and none of the work waits for a person. */
-const isScoreOut = (now: Date) => and(lte(assignment.scoreTime, now), eq(submission.unmarkedCount, 0))
-
-const findDrawn = (db: Executor, assignmentId: number, uid: number, now: Date) =>
+/** What is drawn over answers whose score the student may see. */
+const findDrawn = (db: Executor, assignmentId: number, uid: number) =>
   db
     .select({ itemId: annotation.itemId, shapes: sql<Submission['shapes']>`${annotation.shapes}` })
     .from(annotation)
     .innerJoin(submission, eq(submission.submissionId, annotation.submissionId))
     .innerJoin(assignment, eq(assignment.assignmentId, submission.assignmentId))
-    .where(and(isOwn(assignmentId, uid), isNotNull(submission.submittedAt), isScoreOut(now)))
+    .where(and(isOwn(assignmentId, uid), hasVisibleScore))
     .orderBy(annotation.itemId)

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { WaitingItem } from '#api/contract/groups/marking.ts'
 import type { Executor } from '#server/database/database.ts'
 import { answer, assignment, submission } from '#server/database/schema/assignments.ts'
@@ -7,6 +7,7 @@ import { paperItem } from '#server/database/schema/papers.ts'
 import { isAnsweredItem } from '../answered-item.ts'
 import { isBlind } from '../blind-assignments.ts'
 import { coursesTaughtBy } from '../classes/taught-by.ts'
+import { isUnmarked } from '../submission/state-conditions.ts'
 import { waitsFor } from '../waits-for.ts'
 
 /**
@@ -32,14 +33,7 @@ export async function findWaitingItems(db: Executor, uid: number): Promise<Waiti
     .innerJoin(course, eq(course.courseId, assignment.courseId))
     .innerJoin(answer, and(eq(answer.submissionId, submission.submissionId), isNull(answer.score)))
     .innerJoin(paperItem, isAnsweredItem)
-    .where(
-      and(
-        inArray(assignment.courseId, coursesTaughtBy(uid)),
-        isNotNull(submission.submittedAt),
-        sql`${submission.unmarkedCount} > 0`,
-        waitsFor(uid),
-      ),
-    )
+    .where(and(inArray(assignment.courseId, coursesTaughtBy(uid)), isUnmarked, waitsFor(uid)))
     .groupBy(assignment.assignmentId, course.courseId, paperItem.paperId, paperItem.no)
     .orderBy(sql`coalesce(${oldest}, ${assignment.beginTime})`, paperItem.no)
   return rows.map((row) => ({ ...row, oldest: row.oldest === null ? null : new Date(row.oldest).toISOString() }))

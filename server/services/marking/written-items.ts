@@ -1,10 +1,11 @@
-import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Criterion } from '#domain/questions/question.ts'
 import { Gone } from '#server/core/implement.ts'
 import type { Executor } from '#server/database/database.ts'
 import { course } from '#server/database/schema/courses.ts'
 import { paperItem } from '#server/database/schema/papers.ts'
 import { answer, submission, assignment } from '#server/database/schema/assignments.ts'
+import { isSubmitted } from '../submission/state-conditions.ts'
 import { waitsFor } from '../waits-for.ts'
 
 const isWritten = sql`${paperItem.key} ->> 'kind' = 'written'`
@@ -40,7 +41,7 @@ export const findWrittenItems = (db: Executor, assignmentId: number, markerId: n
     })
     .from(assignment)
     .innerJoin(paperItem, and(eq(paperItem.paperId, assignment.paperId), isWritten))
-    .leftJoin(submission, and(eq(submission.assignmentId, assignment.assignmentId), isNotNull(submission.submittedAt)))
+    .leftJoin(submission, and(eq(submission.assignmentId, assignment.assignmentId), isSubmitted))
     .leftJoin(answer, and(eq(answer.submissionId, submission.submissionId), eq(answer.itemId, paperItem.itemId)))
     .where(eq(assignment.assignmentId, assignmentId))
     .groupBy(paperItem.paperId, paperItem.no)

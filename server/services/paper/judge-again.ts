@@ -8,7 +8,7 @@ import { answer, assignment, submission } from '#server/database/schema/assignme
 import { paperItem } from '#server/database/schema/papers.ts'
 import { wrongRetry } from '#server/database/schema/wrong-notes.ts'
 import { isAnsweredItem } from '../answered-item.ts'
-import { hasVisibleScore } from '../is-marked.ts'
+import { hasVisibleScore } from '../submission/state-conditions.ts'
 import type { MarkedItem, PlacedItem } from './remark-answers.ts'
 
 interface Answered {

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, sql } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import { markItem } from '#domain/marking/mark-item.ts'
 import type { AnswerKey } from '#domain/questions/question.ts'
 import { anyOf } from '#server/database/any-of.ts'
@@ -6,6 +6,8 @@ import type { Executor } from '#server/database/database.ts'
 import { paper, paperItem } from '#server/database/schema/papers.ts'
 import { user } from '#server/database/schema/people.ts'
 import { answer, mark, submission, assignment } from '#server/database/schema/assignments.ts'
+import { isSubmitted } from '../submission/state-conditions.ts'
+import { sumUp, total } from '../submission/totals.ts'
 import type { StoredChange } from './changed-classes.ts'
 
 export interface PlacedItem {
@@ -31,7 +33,7 @@ export async function shareKey(db: Executor, { paperId, itemId }: PlacedItem): P
   return row === undefined || row.key.kind === 'written' ? null : row
 }
 
-const ofPaper = (paperId: number) => and(eq(assignment.paperId, paperId), isNotNull(submission.submittedAt))
+const ofPaper = (paperId: number) => and(eq(assignment.paperId, paperId), isSubmitted)
 
 const ofItem = ({ paperId, itemId }: PlacedItem) => and(ofPaper(paperId), eq(answer.itemId, itemId))
 
@@ -80,7 +82,7 @@ export const readAnswers = (db: Executor, paperId: number, itemIds: readonly num
     .select({
       ...found,
       itemId: answer.itemId,
-      total: sql<number>`${submission.objectiveScore} + ${submission.writtenScore}`,
+      total,
     })
     .from(answer)
     .innerJoin(submission, eq(submission.submissionId, answer.submissionId))
@@ -109,23 +111,17 @@ export async function storeScores(
   if (changed.length === 0) return []
   const given = sql`unnest(
     ${sql.param(changed.map(({ submissionId }) => submissionId))}::bigint[],
-    ${sql.param(changed.map(({ newScore }) => newScore))}::integer[],
-    ${sql.param(changed.map(differenceOf))}::integer[]
-  ) as given (submission_id, score, difference)`
+    ${sql.param(changed.map(({ newScore }) => newScore))}::integer[]
+  ) as given (submission_id, score)`
   await db
     .update(answer)
     .set({ score: sql`given.score`, rev: sql`${answer.rev} + 1` })
     .from(given)
     .where(and(sql`${answer.submissionId} = given.submission_id`, eq(answer.itemId, itemId)))
-  const totals = await db
-    .update(submission)
-    .set({ objectiveScore: sql`${submission.objectiveScore} + given.difference` })
-    .from(given)
-    .where(sql`${submission.submissionId} = given.submission_id`)
-    .returning({
-      submissionId: submission.submissionId,
-      total: sql<number>`${submission.objectiveScore} + ${submission.writtenScore}`,
-    })
+  const totals = await sumUp(
+    db,
+    changed.map(({ submissionId }) => submissionId),
+  )
   await db.insert(mark).values(
     changed.map(({ submissionId, score, newScore }) => ({
       submissionId,
@@ -135,8 +131,7 @@ export async function storeScores(
       createdAt: now,
     })),
   )
-  const totalOf = new Map(totals.map(({ submissionId, total }) => [submissionId, total]))
-  return changed.map((one) => changeOf(one, totalOf.get(one.submissionId) ?? 0))
+  return changed.map((one) => changeOf(one, totals.get(one.submissionId) ?? 0))
 }
 
 const differenceOf = ({ score, newScore }: ChangedAnswer): number => newScore - (score ?? 0)

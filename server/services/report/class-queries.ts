@@ -1,5 +1,5 @@
-import { and, desc, eq, exists, isNotNull, lt, lte, not, or, sql } from 'drizzle-orm'
-import { alias, type PgColumn, QueryBuilder } from 'drizzle-orm/pg-core'
+import { and, desc, eq, exists, lt, lte, not, or, sql } from 'drizzle-orm'
+import { alias, QueryBuilder } from 'drizzle-orm/pg-core'
 import type { AnswerKind } from '#domain/questions/question.ts'
 import type { Executor } from '#server/database/database.ts'
 import { prepared } from '#server/database/prepared.ts'
@@ -13,6 +13,8 @@ import { isVersionB } from '../as-written.ts'
 import { answer, submission, assignment } from '#server/database/schema/assignments.ts'
 import { assignmentColumns, submissionCounts } from '../assigning/assignment-rows.ts'
 import { isBlind, isBlindIn } from '../blind-assignments.ts'
+import { isMarked, isMarkedIn } from '../submission/state-conditions.ts'
+import { total, totalIn } from '../submission/totals.ts'
 import { whiteSpace } from '../white-space.ts'
 import { jsonRows, rowsOf } from './json-rows.ts'
 
@@ -34,12 +36,6 @@ export type StudentRow = ClassFacts['students'][number]
 export type ItemRow = ClassFacts['items'][number]
 
 export type AnswerGroup = ClassFacts['answers'][number]
-
-const isMarked = (of: { readonly submittedAt: PgColumn; readonly unmarkedCount: PgColumn }) =>
-  and(isNotNull(of.submittedAt), eq(of.unmarkedCount, 0))
-
-const totalIn = (of: { readonly objectiveScore: PgColumn; readonly writtenScore: PgColumn }) =>
-  sql<number>`${of.objectiveScore} + ${of.writtenScore}`
 
 const earlierAssignment = alias(assignment, 'earlier_test')
 
@@ -67,7 +63,7 @@ const earlier = new QueryBuilder()
       ),
       not(isBlindIn(earlierAssignment)),
       eq(earlierSubmission.uid, submission.uid),
-      isMarked(earlierSubmission),
+      isMarkedIn(earlierSubmission),
     ),
   )
   .orderBy(desc(earlierAssignment.endTime), desc(earlierAssignment.assignmentId))
@@ -94,7 +90,7 @@ const studentRows = new QueryBuilder()
   })
   .from(submission)
   .innerJoin(user, eq(user.uid, submission.uid))
-  .leftJoinLateral(earlier, isMarked(submission))
+  .leftJoinLateral(earlier, isMarked)
   .where(eq(submission.assignmentId, assignment.assignmentId))
 
 const kindSql = sql<AnswerKind>`${paperItem.key}->>'kind'`
@@ -139,11 +135,11 @@ const given = new QueryBuilder()
       ),
     score: sql<number>`coalesce(${answer.score}, 0)`.as('score'),
     count: sql<number>`count(*)`.as('count'),
-    totals: sql<number[]>`array_agg(${totalIn(submission)})`.as('totals'),
+    totals: sql<number[]>`array_agg(${total})`.as('totals'),
   })
   .from(submission)
   .innerJoin(answer, eq(answer.submissionId, submission.submissionId))
-  .where(and(eq(submission.assignmentId, assignment.assignmentId), isMarked(submission)))
+  .where(and(eq(submission.assignmentId, assignment.assignmentId), isMarked))
   .groupBy(sql`1, 2, 3`)
   .as('given')
 

@@ -8,7 +8,7 @@ import { summaryOf } from '#domain/statistics/score-summary.ts'
 import { groupedBy } from '#domain/values/grouped-by.ts'
 import { Gone } from '#server/core/implement.ts'
 import type { Executor } from '#server/database/database.ts'
-import { submissionState } from '../assigning/submission-state.ts'
+import { submissionState } from '../submission/submission-state.ts'
 import { assignmentRowOf } from '../assigning/assignment-rows.ts'
 import { type AnswerGroup, type ClassFacts, classFacts, type ItemRow, type StudentRow } from './class-queries.ts'
 

@@ -2,7 +2,7 @@ import type { Language } from '#domain/portal/language.ts'
 import type { ReportWord } from '#domain/report/report-cell.ts'
 import type { ItemColumn, StudentColumn, SummaryColumn, SummaryLabel } from '#domain/report/report-tables.ts'
 import { summaryTexts } from '#domain/report/summary.texts.ts'
-import { submissionStateTexts } from '../assigning/submission-state.texts.ts'
+import { submissionStateTexts } from '../submission/submission-state.texts.ts'
 
 export interface WorkbookTexts {
   /** A heading over plain numbers that are percents. */

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import type { report } from '#api/contract/groups/report.ts'
 import type { OutputOf } from '#api/contract/endpoint.ts'
 import type { MarkedPageRow } from '#api/contract/schemas/marked-pages.ts'
@@ -11,6 +11,7 @@ import { cropsOf } from '../crops.ts'
 import { marksOf, marksOnPages } from '../marks-on-pages.ts'
 import { pagesBehind } from '../pages-behind.ts'
 import { writtenSubmission } from '../student/student-result.ts'
+import { isSubmitted } from '../submission/state-conditions.ts'
 import { scanReading } from '#server/database/schema/scans.ts'
 import { snapshot } from './snapshot.ts'
 
@@ -51,7 +52,7 @@ const submittedSubmission = (db: Executor, assignmentId: number, uid: number) =>
     .from(submission)
     .innerJoin(assignment, eq(assignment.assignmentId, submission.assignmentId))
     .innerJoin(user, eq(user.uid, submission.uid))
-    .where(and(eq(submission.assignmentId, assignmentId), eq(submission.uid, uid), isNotNull(submission.submittedAt)))
+    .where(and(eq(submission.assignmentId, assignmentId), eq(submission.uid, uid), isSubmitted))
 
 /** The pages that a student's submission was read from, in the order of the sheet; null if it was not handed in. */
 export const studentPages = (db: Executor, assignmentId: number, uid: number): Promise<MarkedPageRow[] | null> =>
@@ -95,5 +96,5 @@ const answersTo = (db: Executor, assignmentId: number, itemId: number) =>
     .from(submission)
     .innerJoin(answer, and(eq(answer.submissionId, submission.submissionId), eq(answer.itemId, itemId)))
     .innerJoin(user, eq(user.uid, submission.uid))
-    .where(and(eq(submission.assignmentId, assignmentId), isNotNull(submission.submittedAt)))
+    .where(and(eq(submission.assignmentId, assignmentId), isSubmitted))
     .orderBy(user.username)

@@ -3,13 +3,14 @@ import type { Executor } from '#server/database/database.ts'
 import { submission } from '#server/database/schema/assignments.ts'
 import { paper } from '#server/database/schema/papers.ts'
 import { scan, scanResult } from '#server/database/schema/scans.ts'
-import { clearWork } from '../student/clear-work.ts'
-import { findItems } from '../student/working-submission.ts'
+import { clearWork } from '../submission/clear-work.ts'
+import { handInStored } from '../submission/hand-in.ts'
+import { findItems } from '../submission/working-submission.ts'
 import { findPages } from './scan-pages.ts'
 import { sheetPagesOf } from './scan-info.ts'
 import { paperOfAssignment, type ScanStudent, scanStudents } from './scan-students.ts'
 import { losesScore, sheetsOfStudents } from './student-sheets.ts'
-import { answersOfPages, storeAnswers, sumUp } from './store-scanned.ts'
+import { answersOfPages, storeAnswers } from './store-scanned.ts'
 
 interface Publishing {
   readonly scanId: number
@@ -52,10 +53,10 @@ export async function publishScan(db: Executor, publishing: Publishing) {
   const answers = await answersOfPages(db, new Map(ready.map(({ uid }) => [uid, sheets.get(uid)?.pages ?? []])))
   const items = await findItems(db, paperId)
   await storeAnswers(db, items, new Map(ready.map(({ submissionId, uid }) => [submissionId, answers.get(uid) ?? {}])))
-  await sumUp(
+  await handInStored(
     db,
     ready.map(({ submissionId }) => submissionId),
-    { paperId, now },
+    now,
   )
   await noteResults(
     db,

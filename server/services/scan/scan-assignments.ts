@@ -6,6 +6,7 @@ import { assignment, submission } from '#server/database/schema/assignments.ts'
 import { course } from '#server/database/schema/courses.ts'
 import { paper } from '#server/database/schema/papers.ts'
 import { scan } from '#server/database/schema/scans.ts'
+import { isUnmarked } from '../submission/state-conditions.ts'
 import { aliasesFor, type Viewer, withAliases } from './aliases.ts'
 import { sheetPagesOf, studentRows } from './scan-info.ts'
 import { findPages } from './scan-pages.ts'
@@ -33,7 +34,7 @@ export async function listScanAssignments(db: Executor, { uid, courseId, current
       finishedAt: assignment.finishedAt,
       assignedCount: count(submission.submissionId),
       submittedCount: count(submission.submittedAt),
-      unmarkedCount: sql<number>`count(*) filter (where ${submission.unmarkedCount} > 0)::int`,
+      unmarkedCount: sql<number>`count(*) filter (where ${isUnmarked})::int`,
     })
     .from(assignment)
     .innerJoin(paper, eq(paper.paperId, assignment.paperId))

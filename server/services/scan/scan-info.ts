@@ -54,16 +54,7 @@ export async function studentRows(
   const students = await scanStudents(db, assignmentId)
   const sheets = await sheetsOfStudents(db, students, sheet)
   return students.map((student) => {
-    const {
-      submittedAt,
-      scannedAt,
-      scanId: _from,
-      objectiveScore,
-      writtenScore,
-      unmarkedCount,
-      isBlind,
-      ...rest
-    } = student
+    const { submittedAt, scannedAt, scanId: _from, total, unmarkedCount, isBlind, ...rest } = student
     const { state = 'none', pages = [], missing = [] } = sheets.get(student.uid) ?? {}
     return {
       ...rest,
@@ -72,7 +63,7 @@ export async function studentRows(
       missing: [...missing],
       losesScore: losesScore(student, scanId, state),
       handedIn: submittedAt === null ? 'no' : scannedAt === null ? 'online' : 'sheet',
-      score: submittedAt === null || isBlind ? null : objectiveScore + writtenScore,
+      score: submittedAt === null || isBlind ? null : total,
       // A mark would show whose answer it was for.
       unmarkedCount: isBlind ? null : unmarkedCount,
     }

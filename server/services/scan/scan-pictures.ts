@@ -11,6 +11,7 @@ import { isBlind } from '../blind-assignments.ts'
 import { isTaughtBy } from '../classes/taught-by.ts'
 import { cropPage } from '../sheet-reading/crop-page.ts'
 import { withoutHead } from '../sheet-reading/without-head.ts'
+import { isMarked } from '../submission/state-conditions.ts'
 import { hidesHead } from './aliases.ts'
 import { problemOfPage } from './scan-pages.ts'
 
@@ -66,4 +67,4 @@ const isBehindScoreOf = (uid: number): SQL => sql`(${scanPage.uid} = ${uid} and 
   and ${assignment.scoreTime} is not null and exists (
     select 1 from ${scanResult} join ${submission} on ${submission.submissionId} = ${scanResult.submissionId}
     where ${scanResult.scanId} = ${scanPage.scanId} and ${submission.assignmentId} = ${scan.assignmentId}
-      and ${submission.uid} = ${uid} and ${submission.submittedAt} is not null and ${submission.unmarkedCount} = 0))`
+      and ${submission.uid} = ${uid} and ${isMarked}))`

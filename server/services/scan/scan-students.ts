@@ -4,6 +4,8 @@ import { assignment, submission } from '#server/database/schema/assignments.ts'
 import { user } from '#server/database/schema/people.ts'
 import { scanResult } from '#server/database/schema/scans.ts'
 import { isBlind } from '../blind-assignments.ts'
+import { isUnsubmitted } from '../submission/state-conditions.ts'
+import { total } from '../submission/totals.ts'
 
 /** The students of an assignment, with the state of their submissions. */
 export const scanStudents = (db: Executor, assignmentId: number) =>
@@ -15,9 +17,8 @@ export const scanStudents = (db: Executor, assignmentId: number) =>
       studentNo: user.studentNo,
       submissionId: submission.submissionId,
       submittedAt: submission.submittedAt,
-      hasDraft: sql<boolean>`${submission.submittedAt} is null and coalesce(${submission.draft}, '{}') <> '{}'`,
-      objectiveScore: submission.objectiveScore,
-      writtenScore: submission.writtenScore,
+      hasDraft: sql<boolean>`${isUnsubmitted} and coalesce(${submission.draft}, '{}') <> '{}'`,
+      total,
       unmarkedCount: submission.unmarkedCount,
       isBlind,
       scannedAt: scanResult.publishedAt,

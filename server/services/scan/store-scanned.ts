@@ -1,12 +1,10 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import { onSheet } from '#domain/scan/scan.ts'
-import { anyOf } from '#server/database/any-of.ts'
 import type { Executor } from '#server/database/database.ts'
-import { answer, submission } from '#server/database/schema/assignments.ts'
+import { answer } from '#server/database/schema/assignments.ts'
 import { annotation, answerNote, doubleMark } from '#server/database/schema/marking.ts'
-import { paperItem } from '#server/database/schema/papers.ts'
 import { scanReading, scanResult } from '#server/database/schema/scans.ts'
-import { type MarkableItem, markSubmission } from '../student/mark-submission.ts'
+import { type MarkableItem, markSubmission } from '../submission/mark-submission.ts'
 
 /** A sheet's answer to an item, and the page it is on. */
 interface SheetAnswer {
@@ -102,37 +100,4 @@ async function pagesBefore(
     .from(scanResult)
     .where(inArray(scanResult.submissionId, [...submissionIds]))
   return new Map(rows.map(({ submissionId, scanPageIds }) => [submissionId, scanPageIds]))
-}
-
-interface SummingUp {
-  readonly paperId: number
-  readonly now: Date
-}
-
-/** Recalculates the totals of submissions from their answers, and records that they are handed in. */
-export async function sumUp(
-  db: Executor,
-  submissionIds: readonly number[],
-  { paperId, now }: SummingUp,
-): Promise<void> {
-  const at = sql`${now.toISOString()}::timestamptz`
-  await db.execute(sql`
-    update ${submission} set
-      submitted_at = coalesce(${submission.submittedAt}, ${at}),
-      collected_at = null,
-      started_at = coalesce(${submission.startedAt}, ${at}),
-      draft = null,
-      objective_score = sums.objective,
-      written_score = sums.written,
-      unmarked_count = sums.unmarked
-    from (
-      select ${answer.submissionId} as submission_id,
-        coalesce(sum(${answer.score}) filter (where ${paperItem.key}->>'kind' <> 'written'), 0)::integer as objective,
-        coalesce(sum(${answer.score}) filter (where ${paperItem.key}->>'kind' = 'written'), 0)::integer as written,
-        (count(*) filter (where ${answer.score} is null))::integer as unmarked
-      from ${answer} join ${paperItem} on ${paperItem.itemId} = ${answer.itemId} and ${paperItem.paperId} = ${paperId}
-      where ${answer.submissionId} = ${anyOf(submissionIds)}
-      group by ${answer.submissionId}
-    ) as sums
-    where ${submission.submissionId} = sums.submission_id`)
 }

@@ -10,9 +10,9 @@ import { cropsOf } from '../crops.ts'
 import { implement } from '../implement.ts'
 import { isStillTheirs } from '../scored-pages.ts'
 import { loadOpenPaper } from '../paper/paper-tree.ts'
-import { answersFault } from './answer-format.ts'
+import { answersFault } from '../submission/answer-format.ts'
 import { correctionsOf, itemsToCorrect, listCorrections, writeCorrection } from './corrections.ts'
-import { isScoreOut } from './student-assignments.ts'
+import { isScoreOut } from '../submission/submission-state.ts'
 import { findSubmission } from './student-result.ts'
 
 export const correctionHandlers = implement(calls, {

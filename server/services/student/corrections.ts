@@ -9,7 +9,7 @@ import { paperItem } from '#server/database/schema/papers.ts'
 import { user } from '#server/database/schema/people.ts'
 import { item } from '#server/database/schema/questions.ts'
 import { isAnsweredItem } from '../answered-item.ts'
-import { hasVisibleScore } from '../is-marked.ts'
+import { hasVisibleScore } from '../submission/state-conditions.ts'
 
 const isOfAnswer = and(eq(correction.submissionId, answer.submissionId), eq(correction.itemId, answer.itemId))
 

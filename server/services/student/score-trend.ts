@@ -1,4 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { student } from '#api/contract/groups/student.ts'
 import type { OutputOf } from '#api/contract/endpoint.ts'
 import { endOf } from '#domain/assignments/status.ts'
@@ -8,10 +9,13 @@ import { shownZScore } from '#domain/statistics/standing.ts'
 import type { Executor } from '#server/database/database.ts'
 import { assignment, submission } from '#server/database/schema/assignments.ts'
 import { course } from '#server/database/schema/courses.ts'
-import { hasVisibleScore } from '../is-marked.ts'
 import { realEnd } from '../real-end.ts'
+import { hasVisibleScore, isMarkedIn } from '../submission/state-conditions.ts'
+import { total, totalIn } from '../submission/totals.ts'
 
 type Trend = OutputOf<typeof student.trend>['list']
+
+const one = alias(submission, 'one')
 
 /**
  * A student's scores that are out, oldest first, with the class mean and the z-score where the teacher shows them; one
@@ -20,9 +24,8 @@ type Trend = OutputOf<typeof student.trend>['list']
 export async function scoreTrend(db: Executor, uid: number): Promise<Trend> {
   const all = sql`(
     select count(*)::int as people, coalesce(sum(total), 0)::int as points, coalesce(sum(total * total), 0)::float8 as squares
-    from ${submission} as one, lateral (select (one.objective_score + one.written_score)::bigint as total) as summed
-    where one.assignment_id = ${assignment.assignmentId} and one.submitted_at is not null and one.unmarked_count = 0
-      and ${assignment.showsMean}) as marked`
+    from ${submission} as one, lateral (select ${totalIn(one)}::bigint as total) as summed
+    where ${one.assignmentId} = ${assignment.assignmentId} and ${isMarkedIn(one)} and ${assignment.showsMean}) as marked`
   const rows = await db
     .select({
       assignmentId: assignment.assignmentId,
@@ -30,7 +33,7 @@ export async function scoreTrend(db: Executor, uid: number): Promise<Trend> {
       subjectId: course.subjectId,
       endTime: assignment.endTime,
       finishedAt: assignment.finishedAt,
-      total: sql<number>`${submission.objectiveScore} + ${submission.writtenScore}`,
+      total,
       score: assignment.score,
       people: sql<number>`marked.people`,
       points: sql<number>`marked.points`,

@@ -2,16 +2,19 @@ import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { StudentAssignment } from '#api/contract/groups/student.ts'
 import { assignmentKind } from '#api/contract/schemas/assignments.ts'
-import { ownWindow } from '#domain/assignments/own-window.ts'
+import { ownEndOf, ownWindow } from '#domain/assignments/own-window.ts'
 import type { Executor } from '#server/database/database.ts'
 import { assignmentException } from '#server/database/schema/assignment-exceptions.ts'
 import { course } from '#server/database/schema/courses.ts'
 import { answerNote } from '#server/database/schema/marking.ts'
 import { paper } from '#server/database/schema/papers.ts'
 import { reminder, submission, assignment } from '#server/database/schema/assignments.ts'
-import { isOwnException, ownTimesFields } from '../own-times.ts'
-import { hasSavedAnswers } from '../saved-answers.ts'
-import { type Assigned, ownEndOf, windowFault } from './hand-in-window.ts'
+import { type Assigned, windowFault } from '../submission/hand-in-window.ts'
+import { isOwnException, ownTimesFields } from '../submission/own-times.ts'
+import { hasSavedAnswers } from '../submission/saved-answers.ts'
+import { isUnsubmitted } from '../submission/state-conditions.ts'
+import { isScoreOut } from '../submission/submission-state.ts'
+import { total } from '../submission/totals.ts'
 
 /** A student's assignments: open ones by their end, then those to come by their start; then the rest, latest end first. */
 export async function listStudentAssignments(db: Executor, uid: number, now: Date): Promise<StudentAssignment[]> {
@@ -44,13 +47,13 @@ const findRows = (db: Executor, uid: number) =>
       isInUse: eq(course.status, 1) as SQL<boolean>,
       isCollected: sql<boolean>`${submission.collectedAt} is not null`,
       unmarkedCount: submission.unmarkedCount,
-      total: sql<number>`${submission.objectiveScore} + ${submission.writtenScore}`,
+      total,
       isReminded: sql<boolean>`exists (
         select from ${reminder} where ${reminder.assignmentId} = ${assignment.assignmentId} and ${reminder.uid} = ${submission.uid}
           and ${reminder.sentAt} >= ${assignment.publishedAt})`,
       sentBack: sql<string | null>`(
         select reason from ${answerNote} where ${answerNote.submissionId} = ${submission.submissionId}
-          and ${answerNote.kind} = 'sentBack' and ${submission.submittedAt} is null
+          and ${answerNote.kind} = 'sentBack' and ${isUnsubmitted}
         order by ${answerNote.notedAt} desc limit 1)`,
     })
     .from(submission)
@@ -61,13 +64,6 @@ const findRows = (db: Executor, uid: number) =>
     .where(and(eq(submission.uid, sql.placeholder('uid')), isNotNull(assignment.publishedAt)))
     .prepare('student_tests')
     .execute({ uid })
-
-/** Whether a student may see the score: it is published, and nothing of this submission waits for a person. */
-export const isScoreOut = (row: {
-  readonly submittedAt: Date | null
-  readonly scoreTime: Date | null
-  readonly unmarkedCount: number
-}): boolean => row.submittedAt !== null && row.scoreTime !== null && row.unmarkedCount === 0
 
 function stateOf(row: Row & Assigned, now: Date): StudentAssignment['state'] {
   switch (windowFault(row, now)) {

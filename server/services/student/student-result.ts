@@ -5,6 +5,7 @@ import type { Executor } from '#server/database/database.ts'
 import { paperItem } from '#server/database/schema/papers.ts'
 import { answersAsWritten, paperAsWritten, versionBSheets } from '../as-written.ts'
 import { loadKeyedPaper } from '../paper/paper-tree.ts'
+import { total } from '../submission/totals.ts'
 import { answer, submission, assignment } from '#server/database/schema/assignments.ts'
 
 /** A student's own submission with everything that decides whether its score may be seen; the total in tenths. */
@@ -14,7 +15,7 @@ const submissions = (db: Executor, assignmentId: number, uid: number) =>
       submissionId: submission.submissionId,
       submittedAt: submission.submittedAt,
       unmarkedCount: submission.unmarkedCount,
-      total: sql<number>`${submission.objectiveScore} + ${submission.writtenScore}`,
+      total,
       assignmentName: assignment.assignmentName,
       paperId: assignment.paperId,
       scoreTime: assignment.scoreTime,

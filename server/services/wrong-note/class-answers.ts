@@ -11,6 +11,7 @@ import { user } from '#server/database/schema/people.ts'
 import { wrongCause } from '#server/database/schema/wrong-notes.ts'
 import { isAnsweredItem } from '../answered-item.ts'
 import { isBlind } from '../blind-assignments.ts'
+import { isSubmitted } from '../submission/state-conditions.ts'
 import { isMemberStill } from './class-facts.ts'
 
 export interface AnswersWanted {
@@ -49,7 +50,7 @@ export async function classAnswers(db: Executor, { courseId, itemIds, uids }: An
         eq(assignment.courseId, courseId),
         isNotNull(assignment.publishedAt),
         not(isBlind),
-        isNotNull(submission.submittedAt),
+        isSubmitted,
         isNotNull(answer.score),
         itemIds === undefined ? undefined : sql`${answer.itemId} = ${anyOf(itemIds)}`,
         uids === undefined ? undefined : sql`${submission.uid} = ${anyOf(uids)}`,

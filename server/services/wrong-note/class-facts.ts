@@ -10,6 +10,7 @@ import { member, memberStatus } from '#server/database/schema/courses.ts'
 import { paperItem } from '#server/database/schema/papers.ts'
 import { item, knowledge, question } from '#server/database/schema/questions.ts'
 import { isBlind } from '../blind-assignments.ts'
+import { isSubmitted } from '../submission/state-conditions.ts'
 
 /** Which of a class's marked answers are wanted. */
 export interface WrongFilters {
@@ -59,7 +60,7 @@ export const handedIn = (db: Executor, { courseId, assignmentId, startDate, endD
           eq(assignment.courseId, courseId),
           isNotNull(assignment.publishedAt),
           not(isBlind),
-          isNotNull(submission.submittedAt),
+          isSubmitted,
           assignmentId === undefined ? undefined : eq(assignment.assignmentId, assignmentId),
           startDate === undefined ? undefined : gte(handedInDay, startDate),
           endDate === undefined ? undefined : lte(handedInDay, endDate),

@@ -7,7 +7,7 @@ import { answer, assignment, submission } from '#server/database/schema/assignme
 import { paperItem } from '#server/database/schema/papers.ts'
 import { wrongNoteSetting } from '#server/database/schema/wrong-notes.ts'
 import { isAnsweredItem } from '../answered-item.ts'
-import { hasVisibleScore } from '../is-marked.ts'
+import { hasVisibleScore } from '../submission/state-conditions.ts'
 
 /** A student's marked answers whose scores are out, earliest first; only those to one item if given. */
 export async function ownAnswers(db: Executor, uid: number, itemId?: number) {

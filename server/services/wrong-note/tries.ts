@@ -11,6 +11,7 @@ import { item, question } from '#server/database/schema/questions.ts'
 import { wrongRetry } from '#server/database/schema/wrong-notes.ts'
 import { isAnsweredItem } from '../answered-item.ts'
 import { isBlind } from '../blind-assignments.ts'
+import { isSubmitted } from '../submission/state-conditions.ts'
 import { isWrong } from './class-facts.ts'
 
 /** Restricts corrections and similar questions to assignments of this class. */
@@ -114,14 +115,6 @@ const similarRights = (db: Executor, { itemIds, uids, seen }: TriesWanted) => {
     .innerJoin(submission, eq(submission.submissionId, answer.submissionId))
     .innerJoin(assignment, eq(assignment.assignmentId, submission.assignmentId))
     .innerJoin(paperItem, isAnsweredItem)
-    .where(
-      and(
-        sql`${submission.uid} = ${anyOf(uids)}`,
-        isNotNull(submission.submittedAt),
-        isNotNull(answer.score),
-        not(isWrong),
-        seen,
-      ),
-    )
+    .where(and(sql`${submission.uid} = ${anyOf(uids)}`, isSubmitted, isNotNull(answer.score), not(isWrong), seen))
     .groupBy(submission.submissionId, pairs.itemId)
 }

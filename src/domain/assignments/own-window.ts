@@ -1,4 +1,5 @@
 import { minute } from '../time/units.ts'
+import { endOf } from './status.ts'
 
 /** When one student may work on an assignment, from the common times and the student's own. */
 
@@ -42,3 +43,21 @@ export function ownWindow<Of extends Window>(all: Of, own: OwnTimes | null): Of 
 /** Whether a window is over at `now`: because of its end, or because it was ended by hand. */
 export const isOver = ({ endTime, finishedAt }: Pick<Window, 'endTime' | 'finishedAt'>, now: Date): boolean =>
   endTime <= now || (finishedAt !== null && finishedAt <= now)
+
+type Limited = Pick<Window, 'endTime' | 'duration'>
+
+/** How long a student who started at `startedAt` may work: until the assignment ends, or earlier by its duration. */
+export function deadlineOf({ endTime, duration }: Limited, startedAt: Date): Date {
+  if (duration === null) return endTime
+  return new Date(Math.min(endTime.getTime(), startedAt.getTime() + duration * minute))
+}
+
+/**
+ * When a student's own time ends: at the assignment's end, as soon as a time limit that runs is over, or when the
+ * teacher ended it.
+ */
+export const ownEndOf = (own: Limited & Pick<Window, 'finishedAt'> & { readonly startedAt: Date | null }): Date =>
+  endOf({
+    endTime: own.startedAt === null ? own.endTime : deadlineOf(own, own.startedAt),
+    finishedAt: own.finishedAt,
+  })

@@ -10,7 +10,7 @@ import { paperItem } from '#server/database/schema/papers.ts'
 import { item } from '#server/database/schema/questions.ts'
 import { scanReading } from '#server/database/schema/scans.ts'
 import { isAnsweredItem } from '../../answered-item.ts'
-import { isMarked } from '../../is-marked.ts'
+import { isMarked } from '../../submission/state-conditions.ts'
 import { cropsOf } from '../../crops.ts'
 import { whiteSpace } from '../../white-space.ts'
 

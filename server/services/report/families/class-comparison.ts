@@ -13,8 +13,9 @@ import { answer, assignment, submission } from '#server/database/schema/assignme
 import { course } from '#server/database/schema/courses.ts'
 import { paper, paperItem } from '#server/database/schema/papers.ts'
 import { isAnsweredItem } from '../../answered-item.ts'
-import { isMarked } from '../../is-marked.ts'
-import { submissionState } from '../../assigning/submission-state.ts'
+import { isMarked } from '../../submission/state-conditions.ts'
+import { submissionState } from '../../submission/submission-state.ts'
+import { total } from '../../submission/totals.ts'
 import { coursesTaughtBy } from '../../classes/taught-by.ts'
 import { type Comparer, isComparedBy } from '../comparer.ts'
 import type { FamilyFacts } from './facts.ts'
@@ -55,7 +56,7 @@ const submissionsOf = (db: Executor, assignmentIds: readonly number[]) =>
       assignmentId: submission.assignmentId,
       submittedAt: submission.submittedAt,
       unmarkedCount: submission.unmarkedCount,
-      total: sql<number>`${submission.objectiveScore} + ${submission.writtenScore}`,
+      total,
     })
     .from(submission)
     .where(inArray(submission.assignmentId, [...assignmentIds]))

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { ClassReport } from '#api/contract/groups/report.ts'
 import type { AnswerKey } from '#domain/questions/question.ts'
 import { onSheet } from '#domain/scan/scan.ts'
@@ -10,7 +10,8 @@ import { isAnsweredItem } from '../../answered-item.ts'
 import { answersAsWritten, versionBSheets } from '../../as-written.ts'
 import { cropsOf } from '../../crops.ts'
 import { loadKeyedPaper } from '../../paper/paper-tree.ts'
-import { isScoreOut } from '../../student/student-assignments.ts'
+import { isSubmitted } from '../../submission/state-conditions.ts'
+import { isScoreOut } from '../../submission/submission-state.ts'
 
 /** A criterion with what an answer got for it, in tenths. */
 interface ScoredCriterion {
@@ -68,7 +69,7 @@ const readAnswers = (db: Executor, assignmentId: number, uids: readonly number[]
     .innerJoin(assignment, eq(assignment.assignmentId, submission.assignmentId))
     .innerJoin(answer, eq(answer.submissionId, submission.submissionId))
     .innerJoin(paperItem, isAnsweredItem)
-    .where(and(eq(submission.assignmentId, assignmentId), isNotNull(submission.submittedAt), isOneOf(uids)))
+    .where(and(eq(submission.assignmentId, assignmentId), isSubmitted, isOneOf(uids)))
     .orderBy(asc(submission.uid), asc(paperItem.no))
 
 export type HandoutAnswer = Awaited<ReturnType<typeof handoutAnswers>>[number]

@@ -10,7 +10,7 @@ import { prepared } from '#server/database/prepared.ts'
 import { answer, submission } from '#server/database/schema/assignments.ts'
 import { paperItem } from '#server/database/schema/papers.ts'
 import { item, knowledge, question } from '#server/database/schema/questions.ts'
-import { isMarked } from '../../is-marked.ts'
+import { isMarked } from '../../submission/state-conditions.ts'
 import { type Days, stretchOf, trackedAssignments } from './track-queries.ts'
 
 /** How many items are listed. */

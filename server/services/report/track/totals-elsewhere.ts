@@ -6,8 +6,9 @@ import { prepared } from '#server/database/prepared.ts'
 import { assignment, submission } from '#server/database/schema/assignments.ts'
 import { course } from '#server/database/schema/courses.ts'
 import { paper } from '#server/database/schema/papers.ts'
-import { isMarked } from '../../is-marked.ts'
 import { isBlindIn } from '../../blind-assignments.ts'
+import { isMarked } from '../../submission/state-conditions.ts'
+import { total } from '../../submission/totals.ts'
 import { type Comparer, isComparedBy } from '../comparer.ts'
 import { jsonList } from '../json-rows.ts'
 import { type Days, stretchOf, trackedAssignments } from './track-queries.ts'
@@ -40,7 +41,7 @@ const samePapers = prepared((db) =>
   db
     .select({
       assignmentId: trackedAssignments.assignmentId,
-      totals: jsonList(sql<number>`${submission.objectiveScore} + ${submission.writtenScore}`, isMarked).as('totals'),
+      totals: jsonList(total, isMarked).as('totals'),
     })
     .from(trackedAssignments)
     .innerJoin(given, eq(given.paperId, trackedAssignments.paperId))

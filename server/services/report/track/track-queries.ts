@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, gte, isNotNull, isNull, lt, lte, not, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, isNotNull, lt, lte, not, sql } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
 import { endOfSchoolDay } from '#domain/time/school-day.ts'
 import type { Executor } from '#server/database/database.ts'
@@ -7,9 +7,11 @@ import { assignmentException } from '#server/database/schema/assignment-exceptio
 import { assignment, submission } from '#server/database/schema/assignments.ts'
 import { course, member, memberStatus } from '#server/database/schema/courses.ts'
 import { user } from '#server/database/schema/people.ts'
-import { isMarked } from '../../is-marked.ts'
 import { realEnd } from '../../real-end.ts'
 import { isBlind } from '../../blind-assignments.ts'
+import { isOwnException } from '../../submission/own-times.ts'
+import { isMarked, isUnmarked, isUnsubmitted } from '../../submission/state-conditions.ts'
+import { total } from '../../submission/totals.ts'
 import { jsonList, jsonObject, jsonRows, rowsOf } from '../json-rows.ts'
 import { day } from '#domain/time/units.ts'
 
@@ -50,15 +52,13 @@ export const trackedAssignments = new QueryBuilder()
   .limit(mostAssignments)
   .as('tracked')
 
-const isSubmitted = isNotNull(submission.submittedAt)
-
 /** Lateral to `trackedAssignments`: everybody's state in one, with the own times of those who did not hand it in. */
 const standings = new QueryBuilder()
   .select({
     marked: jsonList<number>(submission.uid, isMarked).as('marked'),
     /** In the order of `marked`. */
-    totals: jsonList(sql<number>`${submission.objectiveScore} + ${submission.writtenScore}`, isMarked).as('totals'),
-    waiting: jsonList<number>(submission.uid, and(isSubmitted, gt(submission.unmarkedCount, 0))).as('waiting'),
+    totals: jsonList(total, isMarked).as('totals'),
+    waiting: jsonList<number>(submission.uid, isUnmarked).as('waiting'),
     unsubmitted: jsonList(
       jsonObject({
         uid: submission.uid,
@@ -68,14 +68,11 @@ const standings = new QueryBuilder()
         endTime: assignmentException.endTime,
         extraMinutes: assignmentException.extraMinutes,
       }),
-      isNull(submission.submittedAt),
+      isUnsubmitted,
     ).as('unsubmitted'),
   })
   .from(submission)
-  .leftJoin(
-    assignmentException,
-    and(eq(assignmentException.assignmentId, submission.assignmentId), eq(assignmentException.uid, submission.uid)),
-  )
+  .leftJoin(assignmentException, isOwnException)
   .where(eq(submission.assignmentId, trackedAssignments.assignmentId))
   .as('standings')
 

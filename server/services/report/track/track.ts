@@ -7,7 +7,7 @@ import { type ScoreSummary, summaryOf } from '#domain/statistics/score-summary.t
 import { slopeOf } from '#domain/statistics/trend.ts'
 import { Gone } from '#server/core/implement.ts'
 import type { Executor } from '#server/database/database.ts'
-import type { SubmissionState } from '../../assigning/submission-state.ts'
+import type { SubmissionState } from '../../submission/submission-state.ts'
 import { type ClassStudent, type Days, type TrackedRow, trackFacts } from './track-queries.ts'
 
 interface TrackedSubmission {

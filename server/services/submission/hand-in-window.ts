@@ -1,4 +1,5 @@
-import { assignmentStatuses, assignmentStatus, endOf } from '#domain/assignments/status.ts'
+import { deadlineOf } from '#domain/assignments/own-window.ts'
+import { assignmentStatuses, assignmentStatus } from '#domain/assignments/status.ts'
 import { minute } from '#domain/time/units.ts'
 
 /** How long, in ms, answers are still accepted after the deadline: clocks and networks differ. */
@@ -18,22 +19,6 @@ export interface Assigned {
 }
 
 export type WindowFault = 'alreadySubmitted' | 'notYetOpen' | 'closed'
-
-/** How long a student who started at `startedAt` may work: until the assignment ends, or earlier by its duration. */
-export function deadlineOf({ endTime, duration }: Assigned, startedAt: Date): Date {
-  if (duration === null) return endTime
-  return new Date(Math.min(endTime.getTime(), startedAt.getTime() + duration * minute))
-}
-
-/**
- * When a student's own time ends: at the assignment's end, as soon as a time limit that runs is over, or when the
- * teacher ended it.
- */
-export const ownEndOf = (assigned: Assigned): Date =>
-  endOf({
-    endTime: assigned.startedAt === null ? assigned.endTime : deadlineOf(assigned, assigned.startedAt),
-    finishedAt: assigned.finishedAt,
-  })
 
 /**
  * Why a student may not work on an assignment at `now`, or null. `grace` milliseconds are added to the deadline, but

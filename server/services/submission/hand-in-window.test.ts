@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Assigned, deadlineOf, handInGrace, windowFault } from './hand-in-window.ts'
+import { deadlineOf } from '#domain/assignments/own-window.ts'
+import { type Assigned, handInGrace, windowFault } from './hand-in-window.ts'
 
 const at = (time: string) => new Date(`2026-11-20T${time}Z`)
 

@@ -20,3 +20,10 @@ export function shownState(progress: SubmissionProgress, isBlind: boolean): Show
   const state = submissionState(progress)
   return isBlind && state !== 'unsubmitted' ? 'submitted' : state
 }
+
+/** Whether the student may see the score: it is published, and nothing of this submission waits for a person. */
+export const isScoreOut = ({
+  scoreTime,
+  ...progress
+}: SubmissionProgress & { readonly scoreTime: Date | null }): boolean =>
+  submissionState(progress) === 'marked' && scoreTime !== null

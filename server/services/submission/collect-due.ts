@@ -1,14 +1,15 @@
-import { and, eq, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm'
-import { hasAnswer } from '#domain/marking/has-answer.ts'
+import { and, eq, isNotNull, isNull, lte, type SQL } from 'drizzle-orm'
+import { ownEndOf } from '#domain/assignments/own-window.ts'
 import { Gone } from '#server/core/implement.ts'
 import type { Database, Executor } from '#server/database/database.ts'
 import { assignmentException } from '#server/database/schema/assignment-exceptions.ts'
 import { assignment, submission } from '#server/database/schema/assignments.ts'
 import { course } from '#server/database/schema/courses.ts'
-import { isOwnException } from '../own-times.ts'
-import { hasSavedAnswers } from '../saved-answers.ts'
-import { handInGrace, ownEndOf } from './hand-in-window.ts'
-import { findItems, handIn, lockSubmissionAndKeys } from './working-submission.ts'
+import { handIn } from './hand-in.ts'
+import { handInGrace } from './hand-in-window.ts'
+import { isOwnException, ownEnd } from './own-times.ts'
+import { hasSavedAnswers, holdsAnswers } from './saved-answers.ts'
+import { findItems, lockSubmissionAndKeys } from './working-submission.ts'
 
 interface Due {
   readonly assignmentId: number
@@ -38,21 +39,12 @@ export async function collectDue(db: Database, { now, signal, report }: Collecti
   }
 }
 
-/** The domain's `ownWindow` and `ownEndOf`; `least` leaves out what is null. */
-const ownEnd = sql`least(
-  coalesce(${assignmentException.endTime}, ${assignment.endTime}),
-  case when ${assignmentException.endTime} is not null and ${assignmentException.changedAt} > ${assignment.finishedAt}
-    then null else ${assignment.finishedAt} end,
-  ${submission.startedAt} + (${assignment.duration} + coalesce(${assignmentException.extraMinutes}, 0)) * interval '1 minute')`
-
 /**
  * Published scores show the right answers, and what students were told about them stays; scores are not published
  * before due work is collected.
  */
 const isCollected = (lastEnd: Date): SQL | undefined =>
   and(
-    isNull(submission.submittedAt),
-    isNotNull(submission.draft),
     isNotNull(assignment.publishedAt),
     isNull(assignment.scoreTime),
     eq(course.status, 1),
@@ -75,7 +67,7 @@ async function collect(db: Executor, { assignmentId, uid }: Due, now: Date): Pro
   const work = await lockSubmissionAndKeys(db, assignmentId, uid)
   const submittedAt = ownEndOf(work)
   const isDue = work.submittedAt === null && submittedAt.getTime() + handInGrace <= now.getTime()
-  if (!isDue || !Object.values(work.draft ?? {}).some(hasAnswer)) return
+  if (!isDue || !holdsAnswers(work.draft)) return
   const items = await findItems(db, work.paperId)
   await handIn(db, work, { items, answers: {}, submittedAt, collectedAt: now })
 }
