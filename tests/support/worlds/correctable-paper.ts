@@ -15,6 +15,7 @@ export async function correctablePaper(service: TestService, world: World) {
   const [singleId = 0, multipleId = 0, blankId = 0, , writtenId = 0] = itemIds
   return {
     paperId,
+    itemIds,
     singleId,
     multipleId,
     blankId,
