@@ -22,6 +22,10 @@ export class NotStartedError extends ProcessEndedError {
   }
 }
 
+/** Whether a process ended by itself, or was ended by the system: what it was asked about may be to blame. */
+export const hasEnded = (error: unknown): boolean =>
+  error instanceof ProcessEndedError && !(error instanceof NotStartedError)
+
 /** Thrown if a process of the idle class gets no processor time. */
 export class StarvedError extends Error {
   constructor() {

@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { afterAll, expect, test } from 'vitest'
 import { agreedText } from '#domain/scan/agreed-text.ts'
@@ -5,7 +6,7 @@ import { isSameText } from '#domain/marking/same-text.ts'
 import { amountIn } from '#tests/support/runs/figures.ts'
 import { writtenPage } from '#tests/sheets/written-blanks.ts'
 import { startApart } from '../apart/apart-process.ts'
-import { askApart } from '../apart/ask-apart.ts'
+import { askApart, NotStartedError } from '../apart/ask-apart.ts'
 import { createBlankReader } from './blank-reader.ts'
 import type { BlanksRead, BlanksToRead } from './blank-reading.types.ts'
 import { readerLimits } from './reader-limits.ts'
@@ -56,12 +57,22 @@ test('engines stop when nobody reads, and start again with the next page', async
   expect({ before: before.map(agreedIn), after: await after }).toEqual({ before: ['library'], after: before })
 })
 
+test('writing is not left out because the engines cannot be started', async () => {
+  const { read } = createBlankReader(() => spawn('/nowhere/engines', { stdio: ['ignore', 'ignore', 'ignore', 'ipc'] }))
+  await expect(read(Buffer.from('no picture'), [])).rejects.toEqual(new NotStartedError())
+})
+
 test('the process of the engines ends when the service is gone', async () => {
   const child = startApart('sheet-reading/blanks-process.mjs', readerLimits)
   const question: BlanksToRead = { ...(await writtenPage([''], 1)), scale: pixelsPerMillimetre }
   await askApart(child, question, { processor: 60_000, hear: async (answer: BlanksRead) => answer })
   child.disconnect()
   expect(await once(child, 'exit')).toEqual([null, 'SIGKILL'])
+})
+
+test('writing is not left out because the engines cannot be started', async () => {
+  const { read } = createBlankReader(() => spawn('/nowhere/engines', { stdio: ['ignore', 'ignore', 'ignore', 'ipc'] }))
+  await expect(read(Buffer.from('no picture'), [])).rejects.toEqual(new NotStartedError())
 })
 
 test('the process of the engines ends even if the service is gone before it has begun', async () => {

@@ -1,8 +1,10 @@
+import { spawn } from 'node:child_process'
 import { expect, test } from 'vitest'
 import sharp from 'sharp'
 import { pdfOfPages, pdfOfPictures, tiffOf } from '#tests/sheets/hostile-files.ts'
 import { mebibyte } from '#domain/values/sizes.ts'
 import { scanLimits } from '#domain/scan/scan-limits.ts'
+import { NotStartedError } from '../apart/ask-apart.ts'
 import { pagesOf } from './pages-of.ts'
 import type { PartedFile } from './parted-file.ts'
 
@@ -85,4 +87,10 @@ test.each([
   ['more than 200 MiB', 'tooLarge', async () => Buffer.concat([Buffer.from('%PDF-1.7'), Buffer.alloc(209_715_200)])],
 ] as const)('%s is refused as %s', async (_name, reason, file) => {
   expect(await pagesIn(await file())).toEqual([reason])
+})
+
+test('a file is not refused because no process can be started that draws its pages', async () => {
+  const file = await pdfOfPictures([await grey(200)])
+  const start = () => spawn('/nowhere/pages', { stdio: ['ignore', 'ignore', 'ignore', 'ipc'] })
+  await expect(allOf(pagesOf(inParts(file), start))).rejects.toEqual(new NotStartedError())
 })

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { minute } from '#domain/time/units.ts'
 import { startApart } from '../apart/apart-process.ts'
-import { askApart, NotStartedError, ProcessEndedError, StarvedError } from '../apart/ask-apart.ts'
+import { askApart, hasEnded, StarvedError } from '../apart/ask-apart.ts'
 import { pageFrame } from './page-frame.ts'
 import { readerLimits } from './reader-limits.ts'
 import { pixelsPerMillimetre, type PageReading, type RefusedPage } from './reading.types.ts'
@@ -48,7 +48,7 @@ export class ReadingWorker {
       } catch (error) {
         this.end()
         if (error instanceof StarvedError) this.#starvedAt = Date.now()
-        else if (isEnd(error)) ended += 1
+        else if (hasEnded(error)) ended += 1
         else throw error
       }
     }
@@ -67,9 +67,6 @@ export class ReadingWorker {
     this.#child = null
   }
 }
-
-/** Whether a process ended by itself, or was ended by the system. */
-const isEnd = (error: unknown): boolean => error instanceof ProcessEndedError && !(error instanceof NotStartedError)
 
 interface Reading {
   readonly sheetOf: (code: string) => Promise<KnownSheet | null>
