@@ -35,9 +35,9 @@ export const assigningHandlers = (sendJob: SendJob) =>
     info: async ({ assignmentId }, { db, now }) => {
       const stored = await storedAssignment(db, now, assignmentId)
       if (stored === null) throw new Gone()
-      const { paperTitle, courseName, showsMean, groupMinutes } = stored
+      const { paperTitle, courseName, subjectId, showsMean, groupMinutes } = stored
       const uids = await assignedStudents(db, assignmentId)
-      return { ...assignmentRowOf(stored), paperTitle, courseName, showsMean, groupMinutes, uids }
+      return { ...assignmentRowOf(stored), paperTitle, courseName, subjectId, showsMean, groupMinutes, uids }
     },
     save: async (input, context) => {
       const saved = await saveAssignments(input, context)

@@ -59,6 +59,7 @@ export const assignmentColumns = (now: SQL) => ({
   courseName: course.courseName,
   paperId: assignment.paperId,
   paperTitle: paper.paperTitle,
+  subjectId: paper.subjectId,
   kind: assignment.kind,
   assignmentType: assignment.assignmentType,
   beginTime: assignment.beginTime,
@@ -117,6 +118,7 @@ export function assignmentRowOf(stored: StoredAssignment): AssignmentRow {
   const {
     courseName: _course,
     paperTitle: _paper,
+    subjectId: _subject,
     openedCount,
     submittedCount,
     markedCount,

@@ -75,6 +75,7 @@ test('an assignment for the whole class is saved unpublished and not yet assigne
     showsMean: false,
     groupMinutes: null,
     courseName: '七年级(2)班',
+    subjectId: 203,
     uids: [],
   })
 })

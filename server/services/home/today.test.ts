@@ -45,6 +45,7 @@ const storedOf = (assignmentId: number, over: Partial<StoredAssignment> = {}): S
   markedCount: 0,
   markedSum: 0,
   openCount: 0,
+  subjectId: 203,
   showsMean: false,
   groupMinutes: null,
   ...over,

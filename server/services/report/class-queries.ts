@@ -25,8 +25,8 @@ import { jsonRows, rowsOf } from './json-rows.ts'
 export async function classFacts(db: Executor, assignmentId: number, now: Date) {
   const [facts] = await factsQuery(db).execute({ assignmentId, now: now.toISOString() })
   if (facts === undefined) return null
-  const { isBlind: hidesNames, subjectId, hasVersionB, students, items, answers, ...record } = facts
-  return { record, hidesNames, subjectId, hasVersionB, students, items, answers }
+  const { isBlind: hidesNames, courseSubjectId, hasVersionB, students, items, answers, ...record } = facts
+  return { record, hidesNames, courseSubjectId, hasVersionB, students, items, answers }
 }
 
 export type ClassFacts = NonNullable<Awaited<ReturnType<typeof classFacts>>>
@@ -189,7 +189,7 @@ const factsQuery = prepared((db) =>
     .select({
       ...assignmentColumns(sql`${sql.placeholder('now')}::timestamptz`),
       isBlind,
-      subjectId: course.subjectId,
+      courseSubjectId: course.subjectId,
       hasVersionB: sql<boolean>`${exists(versionBPages)}`,
       students: rowsOf(studentRows),
       items: rowsOf(itemRows),

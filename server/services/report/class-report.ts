@@ -34,7 +34,7 @@ export async function findClass(db: Executor, assignmentId: number, now: Date): 
 export const classReport = async (db: Executor, assignmentId: number, now: Date): Promise<ClassReport> =>
   (await findClass(db, assignmentId, now)).report
 
-function reportOf({ record, subjectId, hasVersionB, students, items, answers }: ClassFacts): ClassReport {
+function reportOf({ record, courseSubjectId, hasVersionB, students, items, answers }: ClassFacts): ClassReport {
   const { assignmentInfo, reportData } = assignmentRowOf(record)
   const rows = students.map((row): Student => ({
     ...row,
@@ -46,7 +46,7 @@ function reportOf({ record, subjectId, hasVersionB, students, items, answers }: 
     assignment: assignmentInfo,
     paperTitle: record.paperTitle,
     courseName: record.courseName,
-    families: [...familiesOf({ kind: assignmentInfo.kind, subjectId, items })],
+    families: [...familiesOf({ kind: assignmentInfo.kind, subjectId: courseSubjectId, items })],
     counts: reportData,
     hasVersionB,
     statistics: summaryOf(totals, record.score),

@@ -31,6 +31,7 @@ function openSaved(
       ),
       paperTitle: '第五单元检测',
       courseName: `七年级(${fields['assignmentId']})班`,
+      subjectId: 203,
       showsMean: false,
       groupMinutes: null,
       uids: [],

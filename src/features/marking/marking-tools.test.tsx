@@ -2,6 +2,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { marking } from '#api/contract/groups/marking.ts'
+import { subjects } from '#domain/classes/subjects.ts'
 import { descriptionOf } from '#tests/support/documents/page-texts.ts'
 import { itemOf, submissionOf, worldOf } from './testing/marking-service.ts'
 import { cells, chosen, notice, openMarking, ready, sheet } from './testing/open-marking.tsx'
@@ -195,4 +196,18 @@ test('formulas in the names of criteria are drawn, below the question and beside
   openMarking({ world: { ...worldOf(), items: [itemOf(9, 1, criteria)] } })
   await ready()
   await waitFor(() => expect(document.querySelectorAll('.katex').length).toBe(2))
+})
+
+test('answers on a maths paper show their formulas, whatever their marker teaches', async () => {
+  const world = worldOf([submissionOf(0, { value: '面积是 $\\frac{1}{2}$' })])
+  openMarking({ world: { ...world, subjectId: subjects.juniorMaths } })
+  await ready()
+  const answer = screen.getByRole('article')
+  await waitFor(() =>
+    expect({
+      formulas: answer.querySelectorAll('.katex').length,
+      english: answer.querySelectorAll('[lang="en"]').length,
+      words: answer.textContent.includes('词'),
+    }).toEqual({ formulas: 1, english: 0, words: false }),
+  )
 })

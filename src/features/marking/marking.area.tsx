@@ -39,7 +39,6 @@ function MarkingArea({ host }: { readonly host: AreaHost }) {
       key={assignmentId}
       {...ports}
       uid={user.uid}
-      subjectId={user.subjectId}
       assignmentId={assignmentId}
       itemId={idIn(query['itemId'])}
       settings={{ ...settings, usesLetters: letterKeys.usesLetters }}

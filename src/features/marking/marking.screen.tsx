@@ -19,7 +19,6 @@ import type { MarkingPorts } from './use-marking.ts'
 
 export interface MarkingScreenProps extends MarkingPorts {
   readonly uid: number
-  readonly subjectId: number | null
   readonly assignmentId: number
   /** Null until an item is chosen. */
   readonly itemId: number | null
@@ -31,7 +30,7 @@ export interface MarkingScreenProps extends MarkingPorts {
 }
 
 /** Marks one written item over all students. */
-export function MarkingScreen({ assignmentId, itemId, subjectId, ...props }: MarkingScreenProps) {
+export function MarkingScreen({ assignmentId, itemId, ...props }: MarkingScreenProps) {
   const data = useMarkingData(assignmentId, itemId)
   const texts = useTexts(markingTexts)
   switch (data.kind) {
@@ -53,9 +52,7 @@ export function MarkingScreen({ assignmentId, itemId, subjectId, ...props }: Mar
       )
     case 'ready':
       if (data.submissions.list.length > 0)
-        return (
-          <Workplace key={data.item.itemId} {...props} data={data} isMaths={subjectId !== null && isMaths(subjectId)} />
-        )
+        return <Workplace key={data.item.itemId} {...props} data={data} isMaths={isMaths(data.info.subjectId)} />
       return (
         <Nothing
           courseId={data.info.assignmentInfo.courseId}

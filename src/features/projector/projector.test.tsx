@@ -71,6 +71,7 @@ function openProjector() {
       ...row,
       paperTitle: '',
       courseName: '',
+      subjectId: 203,
       showsMean: false,
       groupMinutes: null,
       uids: [],

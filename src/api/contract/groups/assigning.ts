@@ -64,6 +64,8 @@ export const assigning = {
     output: z.extend(assignmentRow, {
       paperTitle: z.string(),
       courseName: z.string(),
+      /** Of the paper, which colleagues of other subjects may assign and mark, too. */
+      subjectId: z.int(),
       uids: z.array(z.int()),
       showsMean: z.boolean(),
       groupMinutes: z.nullable(z.int()),

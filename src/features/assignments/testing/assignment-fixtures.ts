@@ -69,6 +69,7 @@ export const infoOf = (row: AssignmentRow): AssignmentDetails => ({
   ...row,
   paperTitle: 'Unit 6 写作',
   courseName: course.courseName,
+  subjectId: course.subjectId,
   showsMean: false,
   groupMinutes: null,
   uids: [],

@@ -7,6 +7,7 @@ import type { KeyedItem } from '#api/contract/schemas/papers.ts'
 import type { AssignmentRow } from '#api/contract/schemas/assignments.ts'
 import { assignmentUnfilled } from '#api/contract/schemas/unfilled-fields.ts'
 import type { Criterion } from '#domain/questions/question.ts'
+import { subjects } from '#domain/classes/subjects.ts'
 import { assignmentStatuses } from '#domain/assignments/status.ts'
 import { type Answers, fakeAnswers, lost, refused } from '#tests/support/documents/fake-answers.ts'
 
@@ -105,6 +106,8 @@ export interface MarkingWorld {
   readonly openUntil: string | null
   /** The part of the sheet for every answer read from one. */
   readonly parts: readonly SheetPart[]
+  /** Of the paper. */
+  readonly subjectId: number
 }
 
 export const worldOf = (submissions: Submission[] = [0, 1, 2].map((index) => submissionOf(index))): MarkingWorld => ({
@@ -119,6 +122,7 @@ export const worldOf = (submissions: Submission[] = [0, 1, 2].map((index) => sub
   isDouble: false,
   openUntil: null,
   parts: [],
+  subjectId: subjects.juniorEnglish,
 })
 
 /** A service for one assignment that marks like the real one; it outlives reloads of the page. */
@@ -133,6 +137,7 @@ const answersOf = (world: MarkingWorld): Answers => ({
     ...world.assignment,
     paperTitle: '写作',
     courseName: '七年级(2)班',
+    subjectId: world.subjectId,
     showsMean: false,
     groupMinutes: null,
     uids: [],

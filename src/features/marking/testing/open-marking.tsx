@@ -41,7 +41,6 @@ export function openMarking(options: OpenOptions = {}) {
               <MarkingScreen
                 {...{ storage, network, settings, onSettings }}
                 uid={1}
-                subjectId={203}
                 assignmentId={5}
                 itemId={item}
                 order={order}
