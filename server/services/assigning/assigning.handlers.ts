@@ -11,6 +11,7 @@ import { lockSheets } from '../lock-sheets.ts'
 import type { SendJob } from '../jobs/job-queue.ts'
 import { reportFileName } from '../files/file-names.ts'
 import { assignedStudents } from './assigned-students.ts'
+import { giveBackCollected } from './give-back-collected.ts'
 import { changeEndRefusal, reopenRefusal } from './running-assignments.ts'
 import { listAssignments } from './list-assignments.ts'
 import { lockSubmissions, lockAssignment } from './locked-assignment.ts'
@@ -73,7 +74,8 @@ export const assigningHandlers = (sendJob: SendJob) =>
       // Students who joined the class while it was over have to hand in like everybody else.
       if (assignment.audience === audiences.wholeClass) await assignToMissing(db, assignment, now)
       await change(db, assignmentId, { endTime: new Date(endTime), finishedAt: null })
-      return (await leavesNoTime(db, assignmentId)) ? fail('noTimeLeft') : {}
+      const givenBack = await giveBackCollected(db, assignmentId, now)
+      return (await leavesNoTime(db, assignmentId)) ? fail('noTimeLeft') : { givenBack }
     },
     withdraw: ({ assignmentIds }, context) => withdrawAssignments(assignmentIds, context),
     remove: async ({ assignmentId }, { db, now, fail }) => {

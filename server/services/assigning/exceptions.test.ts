@@ -52,7 +52,7 @@ test('an excused student has nothing to hand in, and gets back what was begun if
   const assignmentId = await givenAssignment(service, world, { submissions: [handedIn, null, null] })
   await world.students[1]?.get(student.open, { assignmentId, begins: true })
   await world.students[1]?.get(student.saveDraft, { assignmentId, answers: { [itemIdAt(world, 0)]: 'B' } })
-  expect((await excuse(assignmentId, 1)).data).toEqual({ count: 1 })
+  expect((await excuse(assignmentId, 1)).data).toEqual({ count: 1, givenBack: 0 })
   expect({ counts: await countsOf(assignmentId), shown: await seenBy(1, assignmentId) }).toStrictEqual({
     counts: { assigned: 2, unsubmitted: 1 },
     shown: undefined,
@@ -181,9 +181,23 @@ test('the list shows who gets it and when, and why somebody does not', async () 
   const by = { reason: '住院', byName: '姓名 teacher' }
   const endTime = '2026-11-20T10:00:00.000Z'
   expect(list).toEqual([
-    { ...named(0), ...everybody, endTime, hasSubmitted: true, own: null },
-    { ...named(1), ...everybody, endTime: later, hasSubmitted: false, own: { ...none, ...by, endTime: later } },
-    { ...named(2), ...everybody, endTime, hasSubmitted: false, own: { ...none, ...by, isExcused: true } },
+    { ...named(0), ...everybody, endTime, hasSubmitted: true, isCollected: false, own: null },
+    {
+      ...named(1),
+      ...everybody,
+      endTime: later,
+      hasSubmitted: false,
+      isCollected: false,
+      own: { ...none, ...by, endTime: later },
+    },
+    {
+      ...named(2),
+      ...everybody,
+      endTime,
+      hasSubmitted: false,
+      isCollected: false,
+      own: { ...none, ...by, isExcused: true },
+    },
   ])
   const rows = await service.db
     .select()

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { assignmentException as calls } from '#api/contract/groups/assignment-exception.ts'
 import type { ErrorsOf, InputOf } from '#api/contract/endpoint.ts'
 import { assignmentLimits } from '#domain/assignments/limits.ts'
@@ -9,7 +9,7 @@ import { assignmentException, type KeptWork } from '#server/database/schema/assi
 import { submission } from '#server/database/schema/assignments.ts'
 import { approvedMembers } from './assigned-students.ts'
 import { giveSubmissionsBack, giveTimesBack, ofStudents, takeSubmissions } from './excused-work.ts'
-import type { LockedAssignment } from './locked-assignment.ts'
+import { type LockedAssignment, type LockedSubmission, lockSubmissions } from './locked-assignment.ts'
 
 type SaveInput = InputOf<typeof calls.save>
 
@@ -55,14 +55,19 @@ export function exceptionRefusal(
   return endTime !== undefined && own.endTime <= now ? 'endInPast' : null
 }
 
-/** Why these students cannot have one: they have handed in, or are not assigned. */
+/**
+ * Why these students cannot have one: they have handed in, or are not assigned. Whose work was collected may get other
+ * times, which must give it back.
+ */
 export async function studentsFault(
   db: Executor,
   { assignmentId, courseId, publishedAt, audience }: LockedAssignment,
-  uids: readonly number[],
+  { uids, isExcused }: Pick<SaveInput, 'uids' | 'isExcused'>,
 ): Promise<'studentNotInClass' | 'alreadySubmitted' | null> {
   const rows = await submissionsOf(db, assignmentId, uids)
-  if (rows.some(({ submittedAt }) => submittedAt !== null)) return 'alreadySubmitted'
+  const isFinal = ({ submittedAt, collectedAt }: LockedSubmission) =>
+    submittedAt !== null && (isExcused || collectedAt === null)
+  if (rows.some(isFinal)) return 'alreadySubmitted'
   const isToCome = publishedAt === null && audience === audiences.wholeClass
   const excused = [...(await exceptionsOf(db, assignmentId)).values()].filter(({ isExcused }) => isExcused)
   const theirs = new Set([
@@ -72,6 +77,10 @@ export async function studentsFault(
   ])
   return uids.every((uid) => theirs.has(uid)) ? null : 'studentNotInClass'
 }
+
+/** Whether any of these students has handed in. */
+export const haveHandedIn = async (db: Executor, assignmentId: number, uids: readonly number[]): Promise<boolean> =>
+  (await submissionsOf(db, assignmentId, uids)).some(({ submittedAt }) => submittedAt !== null)
 
 /** Replaces these students' own arrangements; the start of their group stays. */
 export async function writeExceptions(
@@ -151,10 +160,8 @@ export async function removeExceptions(db: Executor, one: LockedAssignment, uids
 
 const dateOf = (at: string | undefined): Date | null => (at === undefined ? null : new Date(at))
 
-const submissionsOf = (db: Executor, assignmentId: number, uids: readonly number[]) =>
-  db
-    .select({ uid: submission.uid, submittedAt: submission.submittedAt })
-    .from(submission)
-    .where(and(eq(submission.assignmentId, assignmentId), inArray(submission.uid, [...uids])))
-    .orderBy(submission.submissionId)
-    .for('update')
+/** All of the assignment are locked, in their order: later locks on others cannot meet a marker's. */
+async function submissionsOf(db: Executor, assignmentId: number, uids: readonly number[]) {
+  const theirs = new Set(uids)
+  return (await lockSubmissions(db, assignmentId)).filter(({ uid }) => theirs.has(uid))
+}

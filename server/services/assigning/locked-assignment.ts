@@ -54,6 +54,7 @@ export const lockSubmissions = (db: Executor, assignmentId: number) =>
       uid: submission.uid,
       startedAt: submission.startedAt,
       submittedAt: submission.submittedAt,
+      collectedAt: submission.collectedAt,
       unmarkedCount: submission.unmarkedCount,
       scoreSeenAt: submission.scoreSeenAt,
     })

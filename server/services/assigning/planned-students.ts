@@ -38,6 +38,7 @@ const findStudents = (db: Executor, assignmentId: number, courseId: number, take
       realname: user.realname,
       groupName: member.groupName,
       submittedAt: submission.submittedAt,
+      collectedAt: submission.collectedAt,
       times: ownTimesFields,
       isExcused: assignmentException.isExcused,
       reason: assignmentException.reason,
@@ -68,6 +69,7 @@ function plannedOf(row: Row, all: Window): PlannedStudent {
     endTime: endTime.toISOString(),
     duration,
     hasSubmitted: row.submittedAt !== null,
+    isCollected: row.collectedAt !== null,
     own:
       times === null || byName === null
         ? null

@@ -1,9 +1,8 @@
-import { and, eq, sql } from 'drizzle-orm'
-import { onSheet } from '#domain/scan/scan.ts'
+import { and, eq } from 'drizzle-orm'
 import type { Executor } from '#server/database/database.ts'
-import { answer, submission } from '#server/database/schema/assignments.ts'
+import { submission } from '#server/database/schema/assignments.ts'
 import { annotation, answerNote } from '#server/database/schema/marking.ts'
-import { clearWork } from '../submission/clear-work.ts'
+import { turnIntoDrafts } from '../submission/as-drafts.ts'
 
 interface AnswerRef {
   readonly submissionId: number
@@ -32,19 +31,16 @@ export async function flagAnswer(db: Executor, { isFlagged, ...noting }: Noting 
 }
 
 /**
- * Turns a submission back into its student's draft: answers without marks, and the reason why. What is written on a
- * sheet is no text that could be handed in. The submission must be locked.
+ * Turns a submission back into its student's draft, and notes the reason why. The submission must be locked.
  */
 export async function sendBack(db: Executor, { reason, ...noting }: Noting & { readonly reason: string }) {
   const { submissionId, itemId, markerId, now } = noting
-  const answers = sql`(select jsonb_object_agg(${answer.itemId}, ${answer.value}) from ${answer}
-    where ${answer.submissionId} = ${submissionId} and ${answer.value} <> ${onSheet})`
   await db
     .update(submission)
     // A limit in minutes starts over.
-    .set({ startedAt: null, draft: answers, draftSavedAt: now })
+    .set({ startedAt: null, draftSavedAt: now })
     .where(eq(submission.submissionId, submissionId))
-  await clearWork(db, [submissionId])
+  await turnIntoDrafts(db, [submissionId])
   const noted = { reason, markerId, notedAt: now }
   await db
     .insert(answerNote)

@@ -25,7 +25,7 @@ beforeEach(() => {
 })
 
 const open = (row: AssignmentRow, answers: Parameters<typeof openDialog>[2] = {}) => {
-  const onDone = vi.fn<(endTime: string) => void>()
+  const onDone = vi.fn<(endTime: string, givenBack: number) => void>()
   const dialog = <ChangeEndDialog row={row} onClose={vi.fn<() => void>()} onDone={onDone} />
   return { onDone, ...openDialog(dialog, now, answers) }
 }
@@ -50,9 +50,15 @@ test.each([
       '正在作答的学生一分钟内会看到新的时间',
     ],
   ],
-  ['重新开放', over, assigning.reopen.path, '“Unit 6 写作”已在昨天 20:00 结束', ['所有人都交了']],
+  [
+    '重新开放',
+    over,
+    assigning.reopen.path,
+    '“Unit 6 写作”已在昨天 20:00 结束',
+    ['所有人都交了', '到时间自动收的作答，还没有批就还给学生接着做'],
+  ],
 ] as const)('%s shows the current state, and sends the new end', async (act, row, path, state, says) => {
-  const { onDone, sentTo } = open(row, { [path]: () => ({}) })
+  const { onDone, sentTo } = open(row, { [path]: () => (path === assigning.reopen.path ? { givenBack: 0 } : {}) })
   const dialog = await screen.findByRole('dialog', { name: act })
   const details = within(dialog)
     .getAllByRole('listitem')
@@ -61,8 +67,16 @@ test.each([
   await offered()
   press('明天 20:00')
   press(act)
-  await waitFor(() => expect(onDone.mock.calls).toEqual([[tomorrow]]))
+  await waitFor(() => expect(onDone.mock.calls).toEqual([[tomorrow, 0]]))
   expect(sentTo(path).map(({ fields }) => fields)).toEqual([{ assignmentId: '5', endTime: tomorrow }])
+})
+
+test('reopening says of how many students collected work was given back', async () => {
+  const { onDone } = open(over, { [assigning.reopen.path]: () => ({ givenBack: 2 }) })
+  await offered()
+  press('明天 20:00')
+  press('重新开放')
+  await waitFor(() => expect(onDone.mock.calls).toEqual([[tomorrow, 2]]))
 })
 
 test.each([
@@ -101,7 +115,7 @@ test('the usual ends wait for the service’s clock, because tomorrow may be ano
   await offered()
   press('明天 20:00')
   press('改截止时间')
-  await waitFor(() => expect(onDone.mock.calls).toEqual([[tomorrow]]))
+  await waitFor(() => expect(onDone.mock.calls).toEqual([[tomorrow, 0]]))
 })
 
 test('if the service does not return its time, the usual ends follow the machine’s clock', async () => {
@@ -109,5 +123,5 @@ test('if the service does not return its time, the usual ends follow the machine
   await offered()
   press('明天 20:00')
   press('改截止时间')
-  await waitFor(() => expect(onDone.mock.calls).toEqual([[tomorrow]]))
+  await waitFor(() => expect(onDone.mock.calls).toEqual([[tomorrow, 0]]))
 })

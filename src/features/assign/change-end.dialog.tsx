@@ -12,8 +12,8 @@ export interface ChangeEndDialogProps {
   /** A running assignment, or one that is over. */
   readonly row: AssignmentRow
   readonly onClose: () => void
-  /** The service has stored the new end (ISO 8601 in UTC). */
-  readonly onDone: (endTime: string) => void
+  /** The service has stored the new end (ISO 8601 in UTC), and given collected work back to so many students. */
+  readonly onDone: (endTime: string, givenBack: number) => void
 }
 
 /** Asks for a new end: of a running assignment, or to reopen one that is over. */
@@ -39,7 +39,7 @@ export function ChangeEndDialog({ row, onClose, onDone }: ChangeEndDialogProps) 
             lines={[
               unsubmittedCount > 0 ? texts.missing(unsubmittedCount) : texts.allIn,
               ...(duration === null ? [] : [texts.limited(duration)]),
-              ...(isOver ? [] : [texts.devices]),
+              isOver ? texts.givesBack : texts.devices,
             ]}
           />
         </>

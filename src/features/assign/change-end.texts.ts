@@ -10,6 +10,7 @@ export const changeEndTexts = defineTexts({
     wasDue: (name: string, end: string) => `“${name}”已在${behindWords(end)} 结束`,
     missing: (count: number) => `还有 ${count} 人未交，可以交到新的截止时间`,
     allIn: '所有人都交了',
+    givesBack: '到时间自动收的作答，还没有批就还给学生接着做',
     devices: '正在作答的学生一分钟内会看到新的时间',
     limited: (minutes: number) => `每人仍限时 ${minutes} 分钟，从第一次打开时算起`,
     newEnd: '新的截止时间',
@@ -27,6 +28,7 @@ export const changeEndTexts = defineTexts({
     missing: (count: number) =>
       `${counted(count, 'student has', 'students have')} not handed in and can still do so by the new due time`,
     allIn: 'Everyone has handed in',
+    givesBack: 'Answers collected when time was over go back to their students, unless marked',
     devices: 'Students already working will see the new time within a minute',
     limited: (minutes: number) =>
       `Each student still has ${counted(minutes, 'minute')}, counted from when they first open it`,

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { assignmentException } from '#api/contract/groups/assignment-exception.ts'
+import { assignmentException, type PlannedStudent } from '#api/contract/groups/assignment-exception.ts'
 import { refused } from '#tests/support/documents/fake-answers.ts'
 import { ExceptionDialog } from './exception.dialog.tsx'
 import { openDialog } from './testing/open-dialog.tsx'
@@ -25,15 +25,16 @@ const student = {
   endTime: assignment.endTime,
   duration: 40,
   hasSubmitted: false,
+  isCollected: false,
   own: null,
 }
 
 const now = Date.parse('2026-11-20T02:00:00.000Z')
 
 function openException(
-  answer: () => unknown = () => ({ count: 1 }),
+  answer: () => unknown = () => ({ count: 1, givenBack: 0 }),
   chosen: readonly number[] = [],
-  times: Partial<typeof assignment> = {},
+  times: Partial<typeof assignment & PlannedStudent> = {},
 ) {
   const onClose = vi.fn<() => void>()
   const done = { ...student, uid: 22, username: 'qm0702002', realname: '陈予安', hasSubmitted: true }
@@ -85,6 +86,16 @@ test('a student is excused, which is announced', async () => {
   await waitFor(() => expect(textsOf('log')).toContain('陈思远不用做这项任务了'))
   expect(sent()).toEqual([{ assignmentId: '5', uids: '21', isExcused: 'true', reason: '住院' }])
   expect(onClose.mock.calls).toEqual([[]])
+})
+
+test('whose answers were collected may get more time, and the teacher reads that they were given back', async () => {
+  const collected = { hasSubmitted: true, isCollected: true }
+  const { choose, fill, save } = openException(() => ({ count: 1, givenBack: 1 }), [], collected)
+  choose()
+  fill('限时多给（分钟）', '15')
+  fill('原因', '网络断了')
+  save()
+  await waitFor(() => expect(textsOf('log')).toContain('已给陈思远单独安排；1 人的作答之前自动收了，已还给学生接着做'))
 })
 
 test('extra minutes that the end cuts off are pointed out, and one press moves the end', async () => {

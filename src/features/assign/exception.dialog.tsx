@@ -26,7 +26,7 @@ export function ExceptionDialog({ assignment, students, chosen, onClose }: Excep
   const { language } = useLanguage()
   const exception = useException(assignment.assignmentId, { students, chosen }, onClose)
   const { form, change, errors, now } = exception
-  const open = students.filter(({ hasSubmitted }) => !hasSubmitted)
+  const open = students.filter(({ hasSubmitted, isCollected }) => !hasSubmitted || isCollected)
   const end = dateText(Date.parse(assignment.endTime), { now, language })
   return (
     <FormDialog

@@ -14,6 +14,7 @@ const planned: PlannedStudent = {
   realname: '陈思远',
   groupName: null,
   hasSubmitted: false,
+  isCollected: false,
   own: null,
 }
 

@@ -14,7 +14,7 @@ import { useSchoolNow } from '#parts/end-picker/use-school-now.ts'
 const stale = { invalidates: [assigning.list, assigning.info, report.class, home.today] }
 
 /** A new end for an assignment: extends a running one, reopens one that is over. */
-export function useChangeEnd({ assignmentInfo }: AssignmentRow, onDone: (endTime: string) => void) {
+export function useChangeEnd({ assignmentInfo }: AssignmentRow, onDone: (endTime: string, givenBack: number) => void) {
   const texts = useTexts(changeEndTexts)
   const { now } = useSchoolNow()
   const isOver = assignmentInfo.status === assignmentStatuses.finished
@@ -27,8 +27,8 @@ export function useChangeEnd({ assignmentInfo }: AssignmentRow, onDone: (endTime
     if (!isOver && instant === Date.parse(assignmentInfo.endTime)) return setError(texts.sameEnd)
     const endTime = new Date(instant).toISOString()
     try {
-      await mutateAsync({ assignmentId: assignmentInfo.assignmentId, endTime })
-      onDone(endTime)
+      const done = await mutateAsync({ assignmentId: assignmentInfo.assignmentId, endTime })
+      onDone(endTime, 'givenBack' in done ? done.givenBack : 0)
     } catch (failure) {
       setError(messageOf(failure))
     }

@@ -5,6 +5,7 @@ import { assignmentException, type PlannedStudent } from '#api/contract/groups/a
 import { home } from '#api/contract/groups/home.ts'
 import { report } from '#api/contract/groups/report.ts'
 import { useCommand } from '#api/queries/use-command.ts'
+import { givenBackText } from '#domain/assignments/given-back-text.ts'
 import { useTyped } from '#parts/draft/use-typed.ts'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { listOf } from '#ui/language/list-of.ts'
@@ -65,14 +66,16 @@ export function useException(assignmentId: number, { students, chosen }: Arrange
   const submit = async () => {
     setWasTried(true)
     if (Object.keys(missing).length > 0) return
+    let givenBack: number
     try {
-      await command.mutateAsync(inputOf(assignmentId, form))
+      ;({ givenBack } = await command.mutateAsync(inputOf(assignmentId, form)))
     } catch {
       return
     }
     const names = students.filter(({ uid }) => form.uids.includes(uid)).map(({ realname }) => realname)
     const joined = listOf(language, names)
-    toast.success(form.isExcused ? texts.excusedDone(joined) : texts.done(joined))
+    const done = form.isExcused ? texts.excusedDone(joined) : texts.done(joined)
+    toast.success(givenBackText(done, givenBack, language))
     close()
   }
   return {

@@ -226,7 +226,7 @@ test.each(undone)('%s can be undone for ten seconds', async (act, row, path, und
   const { sentTo } = openAssignments({
     [assigning.list.path]: () => listOf([row]),
     [path]: () => ({ assignedCount: 40 }),
-    [undoPath]: () => ({}),
+    [undoPath]: () => ({ givenBack: 0 }),
   })
   const dialog = await start({ act, row })
   fireEvent.click(dialog.getByRole('button', { name: act }))
@@ -237,7 +237,11 @@ test.each(undone)('%s can be undone for ten seconds', async (act, row, path, und
 
 test.each([
   ['改截止时间', runningRow, '“Unit 6 写作”改为 11-23 20:00 截止提醒 3 人'],
-  ['重新开放', finishedRow, '“第五单元检测”已重新开放，11-23 20:00 截止提醒 2 人'],
+  [
+    '重新开放',
+    finishedRow,
+    '“第五单元检测”已重新开放，11-23 20:00 截止；2 人的作答之前自动收了，已还给学生接着做提醒 2 人',
+  ],
 ])('%s announces the new end, with a reminder as the next step', async (act, row, announcement) => {
   openAssignments({ [assigning.list.path]: () => listOf([row]) })
   await choose(row.assignmentInfo.assignmentName, act)

@@ -20,6 +20,7 @@ const planned = {
   endTime: '2026-11-20T10:00:00.000Z',
   duration: null,
   hasSubmitted: false,
+  isCollected: false,
   own: null,
 }
 
@@ -49,8 +50,8 @@ test('an excused student is shown in the drawer with the reason; removing that c
           { ...planned, uid: 22, realname: '陈予安' },
         ],
       }),
-      [assignmentException.remove.path]: () => ({ count: 1 }),
-      [assignmentException.save.path]: () => ({ count: 1 }),
+      [assignmentException.remove.path]: () => ({ count: 1, givenBack: 0 }),
+      [assignmentException.save.path]: () => ({ count: 1, givenBack: 0 }),
     },
     { assignmentId: '5' },
   )

@@ -17,9 +17,13 @@ export interface RenderActDialogs {
   readonly renderHandOver: (row: AssignmentRow, onClose: () => void) => ReactNode
   /**
    * The dialog that asks for a new end of an assignment; `onDone` gets it (ISO 8601 in UTC) once the service has stored
-   * it.
+   * it, and of how many students collected work was given back.
    */
-  readonly renderEnd: (row: AssignmentRow, onClose: () => void, onDone: (endTime: string) => void) => ReactNode
+  readonly renderEnd: (
+    row: AssignmentRow,
+    onClose: () => void,
+    onDone: (endTime: string, givenBack: number) => void,
+  ) => ReactNode
 }
 
 /** The dialogs that acts on an assignment open, and what opens them. */
@@ -45,9 +49,9 @@ export function useActDialogs(
           renderEnd(
             endedRow,
             () => setEndedRow(null),
-            (endTime) => {
+            (endTime, givenBack) => {
               setEndedRow(null)
-              sayEnd(endedRow, endTime)
+              sayEnd(endedRow, endTime, givenBack)
             },
           )}
         {handedRow !== null && renderHandOver(handedRow, () => setHandedRow(null))}

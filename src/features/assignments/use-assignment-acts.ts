@@ -3,6 +3,7 @@ import type { Course } from '#api/contract/schemas/courses.ts'
 import type { AssignmentRow } from '#api/contract/schemas/assignments.ts'
 import { dateText } from '#domain/time/dates.ts'
 import { assignmentStatuses } from '#domain/assignments/status.ts'
+import { givenBackText } from '#domain/assignments/given-back-text.ts'
 import { useConfirm } from '#ui/dialog/confirm-context.ts'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { useNavigation } from '#ui/navigation/navigation.tsx'
@@ -56,14 +57,15 @@ function useSender(openers: ActOpeners) {
 /** Announces a new end of an assignment (ISO 8601 in UTC), offering to remind those who are missing. */
 export function useEndAnnouncement(
   openers: Pick<ActOpeners, 'onRemind' | 'onEdit'>,
-): (row: AssignmentRow, endTime: string) => void {
+): (row: AssignmentRow, endTime: string, givenBack: number) => void {
   const texts = useTexts(assignmentActsTexts)
   const { language } = useLanguage()
   const toast = useToast()
   const next = useNextSteps(openers)
-  return (row, endTime) => {
+  return (row, endTime, givenBack) => {
     const end = dateText(Date.parse(endTime), { now: Date.now(), language })
     const say = statusOf(row) === assignmentStatuses.finished ? texts.reopenDone : texts.endChanged
-    toast.success(say(row.assignmentInfo.assignmentName, end), next.remind(row))
+    const done = say(row.assignmentInfo.assignmentName, end)
+    toast.success(givenBackText(done, givenBack, language), next.remind(row))
   }
 }

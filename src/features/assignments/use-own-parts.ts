@@ -5,8 +5,9 @@ import { home } from '#api/contract/groups/home.ts'
 import { report } from '#api/contract/groups/report.ts'
 import { useCommand } from '#api/queries/use-command.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
+import { givenBackText } from '#domain/assignments/given-back-text.ts'
 import { useAlert } from '#ui/dialog/confirm-context.ts'
-import { useTexts } from '#ui/language/language-context.tsx'
+import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { useToast } from '#ui/toast/toast-context.ts'
 import { ownPartsTexts } from './own-parts.texts.ts'
 
@@ -17,6 +18,7 @@ const stale = {
 /** The students of an assignment with their exceptions, and removing those. */
 export function useOwnParts(assignmentId: number) {
   const texts = useTexts(ownPartsTexts)
+  const { language } = useLanguage()
   const toast = useToast()
   const alert = useAlert()
   const { data, error, refetch } = useEndpoint(assignmentException.list, { assignmentId })
@@ -37,9 +39,9 @@ export function useOwnParts(assignmentId: number) {
     })
   }
   const takeBack = async (student: PlannedStudent): Promise<void> => {
-    await remove.mutateAsync({ assignmentId, uids: [student.uid] })
+    const { givenBack } = await remove.mutateAsync({ assignmentId, uids: [student.uid] })
     const done = student.own?.isExcused === true ? texts.excuseEnded : texts.takenBack
-    toast.undo(done(student.realname), () => void giveAgain(student).catch(say))
+    toast.undo(givenBackText(done(student.realname), givenBack, language), () => void giveAgain(student).catch(say))
   }
   return {
     students: data?.list ?? null,

@@ -6,6 +6,7 @@ import type { AssignmentRow } from '#api/contract/schemas/assignments.ts'
 import { keyOf } from '#api/queries/query-of.ts'
 import { useCommand } from '#api/queries/use-command.ts'
 import { dateText } from '#domain/time/dates.ts'
+import { givenBackText } from '#domain/assignments/given-back-text.ts'
 import { useAlert } from '#ui/dialog/confirm-context.ts'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { useToast } from '#ui/toast/toast-context.ts'
@@ -86,9 +87,9 @@ function useTakingBack(next: NextSteps) {
     },
     GO_ON: async (row: AssignmentRow) => {
       const { assignmentId, assignmentName, endTime } = row.assignmentInfo
-      await reopen.mutateAsync({ assignmentId, endTime })
+      const { givenBack } = await reopen.mutateAsync({ assignmentId, endTime })
       const end = dateText(Date.parse(endTime), { now: Date.now(), language })
-      toast.success(texts.finishUndone(assignmentName, end), next.remind(row))
+      toast.success(givenBackText(texts.finishUndone(assignmentName, end), givenBack, language), next.remind(row))
     },
   }
   return { now, later: (act: keyof typeof now, row: AssignmentRow) => () => void now[act](row).catch(fail) }

@@ -160,7 +160,10 @@ export const assigning = {
     input: z.object({ assignmentId: id, endTime: instant }),
     errors: { notPublished: null, notYetOpen: null, alreadyFinished: null, endInPast: null, noTimeLeft: null },
   }),
-  /** Lets students hand in again until a new end; not once the scores, and with them the answers, are out. */
+  /**
+   * Lets students hand in again until a new end; not once the scores, and with them the answers, are out. Collected work
+   * that no person has marked is its student's draft again, of `givenBack` students.
+   */
   reopen: endpoint({
     path: '/client/homework/test/reopen',
     access: 'teacher',
@@ -168,6 +171,7 @@ export const assigning = {
     owner: 'test',
     audit: 'change',
     input: z.object({ assignmentId: id, endTime: instant }),
+    output: z.object({ givenBack: z.int() }),
     errors: { notPublished: null, notFinished: null, scoresPublished: null, endInPast: null, noTimeLeft: null },
   }),
   /** Unpublishes assignments as long as no student has opened any of them. */

@@ -35,6 +35,8 @@ const plannedStudent = z.object({
   /** Minutes; null without a limit. */
   duration: z.nullable(z.int()),
   hasSubmitted: z.boolean(),
+  /** The service handed it in for them, at the end of their time. */
+  isCollected: z.boolean(),
   own: z.nullable(ownPart),
 })
 
@@ -85,7 +87,7 @@ export const assignmentException = {
   /**
    * Excuses students, who then have nothing to hand in, or gives them another begin, another end, or minutes beyond the
    * time limit; replaces previous settings. Possible before the assignment is published. `count` is the number of
-   * students.
+   * students; of `givenBack`, what had been collected is their draft again, to go on from.
    */
   save: endpoint({
     path: '/client/homework/test/exception/save',
@@ -102,7 +104,7 @@ export const assignmentException = {
       extraMinutes: z.optional(intBetween(assignmentLimits.shortest, assignmentLimits.longest)),
       reason: text(assignmentLimits.reasonLength),
     }),
-    output: z.object({ count: z.int() }),
+    output: z.object({ count: z.int(), givenBack: z.int() }),
     errors: {
       noStudents: null,
       studentNotInClass: null,
@@ -111,6 +113,7 @@ export const assignmentException = {
       endInPast: null,
       scoresPublished: null,
       exceptionEmpty: null,
+      stillBlind: null,
     },
   }),
   /**
@@ -124,7 +127,7 @@ export const assignmentException = {
     owner: 'test',
     audit: 'change',
     input: z.object({ assignmentId: id, uids: students }),
-    output: z.object({ count: z.int() }),
-    errors: { noStudents: null, exceptionUnknown: null },
+    output: z.object({ count: z.int(), givenBack: z.int() }),
+    errors: { noStudents: null, exceptionUnknown: null, stillBlind: null },
   }),
 } as const

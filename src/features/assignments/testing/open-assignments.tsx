@@ -6,6 +6,8 @@ import { handover } from '#api/contract/groups/handover.ts'
 import { createStore } from '#api/ports/readable.ts'
 import { ClientProvider } from '#api/queries/client-context.tsx'
 import { SaveFileProvider } from '#api/queries/save-file-context.tsx'
+import type { AssignmentInfo } from '#api/contract/schemas/assignments.ts'
+import { assignmentStatuses } from '#domain/assignments/status.ts'
 import { ConfirmProvider } from '#ui/dialog/confirm-provider.tsx'
 import { AddressProvider } from '#ui/testing/address-provider.tsx'
 import { renderUi } from '#ui/testing/render-ui.tsx'
@@ -44,7 +46,10 @@ export function openAssignments(answers: Answers = {}, query: Query = {}) {
                   renderHandOver={({ assignmentInfo }) => <output>hands over {assignmentInfo.assignmentName}</output>}
                   renderCopy={(assignmentId) => <output>copies {assignmentId}</output>}
                   renderEnd={({ assignmentInfo }, _onClose, onDone) => (
-                    <button type="button" onClick={() => onDone('2026-11-23T12:00:00.000Z')}>
+                    <button
+                      type="button"
+                      onClick={() => onDone('2026-11-23T12:00:00.000Z', givenBackOf(assignmentInfo))}
+                    >
                       ends {assignmentInfo.assignmentId}
                     </button>
                   )}
@@ -59,3 +64,6 @@ export function openAssignments(answers: Answers = {}, query: Query = {}) {
   const sentTo = (path: string) => sent.filter((one) => one.path === path)
   return { address, pushed, saved, sentTo }
 }
+
+/** Only reopening gives collected work back. */
+const givenBackOf = ({ status }: AssignmentInfo): number => (status === assignmentStatuses.finished ? 2 : 0)
