@@ -103,7 +103,7 @@ test('nobody has to hand in any more once the scores are published, even before 
   expect(idsOf(dueAssignments(records, now))).toEqual([2])
 })
 
-test('scores wait to be published where an assignment is over', () => {
+test('scores wait to be published where an assignment is over, or everybody has handed in', () => {
   const done = { status: finished, submittedCount: 38, markedCount: 38 }
   const assignments = [
     ending(1, '2026-10-18T10:00:00Z', done),
@@ -113,7 +113,10 @@ test('scores wait to be published where an assignment is over', () => {
     ending(5, '2026-11-21T10:00:00Z', { submittedCount: 40, markedCount: 40 }),
     ending(6, '2026-11-18T10:00:00Z'),
   ]
-  expect(assignmentsToPublish(assignments)).toEqual([{ assignmentId: 1, assignmentName: '任务 1', count: 38 }])
+  expect(assignmentsToPublish(assignments)).toEqual([
+    { assignmentId: 5, assignmentName: '任务 5', count: 40 },
+    { assignmentId: 1, assignmentName: '任务 1', count: 38 },
+  ])
 })
 
 test('scores wait to be published exactly where the assignment’s own row offers it, and publishing would succeed', () => {
@@ -138,13 +141,16 @@ test('scores wait to be published exactly where the assignment’s own row offer
       status: assignment.status as AssignmentStatus,
       hasUnmarked: reportData.unmarkedCount > 0,
       hasSubmissions: reportData.submittedCount > 0,
+      hasUnsubmitted: reportData.unsubmittedCount > 0,
       areScoresPublished: assignmentInfo.scoreTime !== null,
       isStillOpen: (reportData.stillOpenCount ?? 0) > 0,
     })
     return actions[0] === 'PUBLISH_SCORE'
   })
   expect(assignments.filter(waits)).toEqual(offered)
-  expect(offered.map((assignment) => publishScoresRefusal({ ...assignment, collectCount: 0 }))).toEqual([null, null])
+  expect(offered.map((assignment) => publishScoresRefusal({ ...assignment, collectCount: 0 }))).toEqual(
+    offered.map(() => null),
+  )
 })
 
 test('recent are the running ones and those over for at most seven school days, eight in all', () => {

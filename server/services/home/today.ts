@@ -46,6 +46,7 @@ const offersPublishing = (assignment: StoredAssignment): boolean =>
     status: assignment.status as AssignmentStatus,
     hasUnmarked: unmarkedOf(assignment) > 0,
     hasSubmissions: assignment.submittedCount > 0,
+    hasUnsubmitted: unsubmittedOf(assignment) > 0,
     areScoresPublished: assignment.scoreTime !== null,
     isStillOpen: assignment.openCount > 0,
   }).includes('PUBLISH_SCORE')

@@ -67,6 +67,7 @@ test.each(table)(
         status,
         hasUnmarked: unmarked === 1,
         hasSubmissions: submissions === 1,
+        hasUnsubmitted: true,
         areScoresPublished: published === 1,
         isStillOpen: false,
       }),
@@ -76,7 +77,17 @@ test.each(table)(
 test.each(table)('%i, %i, %i, %i, while somebody is still working: scores are not published', (...row) => {
   const [status, unmarked, submissions, published, actions] = row
   const flags = { hasUnmarked: unmarked === 1, hasSubmissions: submissions === 1, areScoresPublished: published === 1 }
-  expect(actionsOf({ status, ...flags, isStillOpen: true })).toEqual(actions === publishScore ? report : actions)
+  const state = { status, ...flags, hasUnsubmitted: true, isStillOpen: true }
+  expect(actionsOf(state)).toEqual(actions === publishScore ? report : actions)
+})
+
+test.each(table)('%i, %i, %i, %i, once nobody is missing: scores need not wait for the end', (...row) => {
+  const [status, unmarked, submissions, published, actions] = row
+  const flags = { hasUnmarked: unmarked === 1, hasSubmissions: submissions === 1, areScoresPublished: published === 1 }
+  const isComplete = status === inProgress && row.slice(1, 4).join('') === '010'
+  expect(actionsOf({ status, ...flags, hasUnsubmitted: false, isStillOpen: false })).toEqual(
+    isComplete ? publishScore : actions,
+  )
 })
 
 test('the table above lists every state once', () => {

@@ -31,6 +31,8 @@ export interface AssignmentState {
   /** Some answers are waiting for a person. */
   readonly hasUnmarked: boolean
   readonly hasSubmissions: boolean
+  /** At least one student has not handed in. */
+  readonly hasUnsubmitted: boolean
   readonly areScoresPublished: boolean
   /** Somebody with their own times can still hand in after the common end. */
   readonly isStillOpen: boolean
@@ -48,6 +50,7 @@ interface ReportedAssignment {
 interface ReportedCounts {
   readonly unmarkedCount: number
   readonly submittedCount: number
+  readonly unsubmittedCount: number
   /** Absent if nobody has times of their own. */
   readonly stillOpenCount?: number | undefined
 }
@@ -57,14 +60,13 @@ export const stateOf = ({ status, scoreTime }: ReportedAssignment, counts: Repor
   status: knownStatus(status),
   hasUnmarked: counts.unmarkedCount > 0,
   hasSubmissions: counts.submittedCount > 0,
+  hasUnsubmitted: counts.unsubmittedCount > 0,
   areScoresPublished: scoreTime !== null,
   isStillOpen: (counts.stillOpenCount ?? 0) > 0,
 })
 
 /** What the acts of a list depend on as well. */
 export interface ListState extends AssignmentState {
-  /** At least one student has not handed in. */
-  readonly hasUnsubmitted: boolean
   /** At least one student has opened it. */
   readonly isOpened: boolean
 }
@@ -78,12 +80,17 @@ interface OfferedActions {
 /**
  * Read from the top; the first matching row wins. Marking comes first whenever there is something to mark, even after
  * the scores were published: nobody may answer any more, but answer sheets may still be written as scores. Scores can be
- * published once the assignment is over for everybody, everything is marked, and somebody handed in.
+ * published once the assignment is over for everybody or everybody has handed in, everything is marked, and somebody
+ * handed in.
  */
 export const offeredActions: readonly OfferedActions[] = [
   { when: { status: unpublished }, actions: ['PUBLISH', 'FULL_SCREEN'] },
   { when: { status: notStarted }, actions: ['START', 'FULL_SCREEN'] },
   { when: { hasUnmarked: true }, actions: ['REVIEW', 'REPORT', 'FULL_SCREEN'] },
+  {
+    when: { status: inProgress, hasSubmissions: true, hasUnsubmitted: false, areScoresPublished: false },
+    actions: ['PUBLISH_SCORE', 'REPORT', 'FULL_SCREEN'],
+  },
   { when: { status: inProgress }, actions: ['REPORT', 'FULL_SCREEN'] },
   {
     when: { status: finished, hasSubmissions: true, areScoresPublished: false, isStillOpen: false },
@@ -128,14 +135,13 @@ export const menuActionsOf = (state: ListState): readonly MenuAction[] =>
   menuActions.filter((act) => offeredListActs[act].some((when) => fitsList(state, when)))
 
 const fitsList = (state: ListState, when: Partial<ListState>): boolean =>
-  fits(state, when) &&
-  (when.hasUnsubmitted ?? state.hasUnsubmitted) === state.hasUnsubmitted &&
-  (when.isOpened ?? state.isOpened) === state.isOpened
+  fits(state, when) && (when.isOpened ?? state.isOpened) === state.isOpened
 
 const fits = (state: AssignmentState, when: Partial<AssignmentState>): boolean =>
   (when.status ?? state.status) === state.status &&
   (when.hasUnmarked ?? state.hasUnmarked) === state.hasUnmarked &&
   (when.hasSubmissions ?? state.hasSubmissions) === state.hasSubmissions &&
+  (when.hasUnsubmitted ?? state.hasUnsubmitted) === state.hasUnsubmitted &&
   (when.areScoresPublished ?? state.areScoresPublished) === state.areScoresPublished &&
   (when.isStillOpen ?? state.isStillOpen) === state.isStillOpen
 

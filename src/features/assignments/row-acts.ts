@@ -22,7 +22,6 @@ export const statusOf = ({ assignmentInfo }: AssignmentRow): AssignmentStatus =>
 export function actsOf({ assignmentInfo, reportData }: AssignmentRow): readonly AssignmentAct[] {
   const state = {
     ...stateOf(assignmentInfo, reportData),
-    hasUnsubmitted: reportData.unsubmittedCount > 0,
     isOpened: reportData.openedCount > 0,
   }
   return [...actionsOf(state), ...menuActionsOf(state)]

@@ -36,9 +36,20 @@ test('scores of a running assignment cannot be published yet', async () => {
   openMarking({ world })
   await screen.findByRole('heading', { name: '全部批完' })
   expect(middle()).toBe(
-    '全部批完第 1 题 1 份都有分了，均分 11.0任务还没有结束，结束后再发布成绩回到任务列表看报告' +
+    '全部批完第 1 题 1 份都有分了，均分 11.0还有 3 人没交，交齐或者任务结束后再发布成绩回到任务列表看报告' +
       '点上面的格子可以重看任何一份，按 Z 回到刚批的一份',
   )
+})
+
+test('once everybody has handed in and is marked, the scores can be published before the end', async () => {
+  const world = worldOf([submissionOf(0, { score: 110, criteria: [50, 30, 30] })])
+  world.assignment = {
+    assignmentInfo: { ...assignmentRow.assignmentInfo, status: assignmentStatuses.inProgress },
+    reportData: { ...assignmentRow.reportData, unsubmittedCount: 0 },
+  }
+  openMarking({ world })
+  await screen.findByRole('button', { name: '发布成绩' })
+  expect(screen.queryByText(/再发布成绩/)).toBeNull()
 })
 
 test('scores are not offered for publishing while somebody with an end of their own can still hand in', async () => {

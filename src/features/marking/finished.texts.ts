@@ -14,7 +14,7 @@ export const finishedTexts = defineTexts({
     markArrived: '接着批',
     otherItem: (no: number, count: number) => `批第 ${no} 题，还剩 ${count} 份`,
     sending: (count: number) => `还有 ${count} 份评分没有送出`,
-    running: '任务还没有结束，结束后再发布成绩',
+    running: (count: number) => `还有 ${count} 人没交，交齐或者任务结束后再发布成绩`,
     stillOpen: (count: number) => `${count} 名学生有单独的截止时间，还可以交；都截止后再发布成绩`,
     published: '成绩已发布',
     publish: '发布成绩',
@@ -46,7 +46,8 @@ export const finishedTexts = defineTexts({
     markArrived: 'Keep marking',
     otherItem: (no: number, count: number) => `Mark question ${no}, ${count} left`,
     sending: (count: number) => `${count} not sent yet`,
-    running: 'The assignment is still running. Publish the scores when it has ended',
+    running: (count: number) =>
+      `${counted(count, 'student has', 'students have')} not handed in. Publish the scores when all have, or when the assignment has ended`,
     stillOpen: (count: number) =>
       `${counted(count, 'student')} can still hand in by their own due time. Publish the scores after that`,
     published: 'Scores published',

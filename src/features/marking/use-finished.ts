@@ -31,8 +31,8 @@ export type NextStep =
       readonly unmarked: number
       readonly waiting: readonly number[]
     }
-  | { readonly kind: 'others' | 'stillOpen'; readonly count: number }
-  | { readonly kind: 'published' | 'running' | 'publish' }
+  | { readonly kind: 'others' | 'stillOpen' | 'running'; readonly count: number }
+  | { readonly kind: 'published' | 'publish' }
 
 export function nextStepOf(
   { info, items, item, isDouble, numbersAt }: Ready,
@@ -44,14 +44,14 @@ export function nextStepOf(
   const other = items.find(({ itemId, unmarked }) => itemId !== item.itemId && unmarked > 0)
   if (other !== undefined) return { kind: 'otherItem', ...other }
   if (!isKnown) return { kind: unsent > 0 ? 'sending' : 'checking' }
-  const { unmarkedCount, stillOpenCount = 0 } = info.reportData
+  const { unmarkedCount, unsubmittedCount, stillOpenCount = 0 } = info.reportData
   if (isDouble && unmarkedCount > 0) return { kind: 'others', count: unmarkedCount }
   const state = stateOf(info.assignmentInfo, info.reportData)
   if (state.areScoresPublished) return { kind: 'published' }
   if (actionsOf(state).includes('PUBLISH_SCORE')) return { kind: 'publish' }
   return state.isStillOpen && state.status === assignmentStatuses.finished
     ? { kind: 'stillOpen', count: stillOpenCount }
-    : { kind: 'running' }
+    : { kind: 'running', count: unsubmittedCount }
 }
 
 /** Refreshes the numbers once everything is sent. */

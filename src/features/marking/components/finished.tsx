@@ -99,7 +99,7 @@ function StepWords({ step, unsent }: { readonly step: NextStep; readonly unsent:
     case 'stillOpen':
       return texts.stillOpen(step.count)
     case 'running':
-      return texts.running
+      return texts.running(step.count)
     case 'published':
       return texts.published
     case 'checking':
