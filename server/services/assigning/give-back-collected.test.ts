@@ -81,7 +81,7 @@ const moreTime = (assignmentId: number, over: Partial<InputOf<typeof assignmentE
 test('reopened, work that was collected goes on from what was saved; the teacher learns how much', async () => {
   const assignmentId = await collected()
   const reopened = await world.teacher.get(assigning.reopen, { assignmentId, endTime: after(120).toISOString() })
-  const { draft } = await first.get(student.open, { assignmentId })
+  const { draft } = await first.get(student.open, { assignmentId, begins: true })
   await first.get(student.submit, { assignmentId, answers: { [ids.single]: 'C' } })
   const given = { startedAt: roomStart, draftSavedAt: roomStart, round: 1 }
   expect({
