@@ -1,4 +1,5 @@
 /** A question of a typed paper as its lines give it, and the draft made from it. */
+import { acceptedLimits } from '#domain/questions/accepted-limits.ts'
 import { pointFields, splitPointNames } from '#domain/questions/point-names.ts'
 import type { SubjectFamily } from '#domain/questions/question-types.ts'
 import { parsePoints, type Tenths } from '#domain/values/score.ts'
@@ -112,10 +113,14 @@ function answeredBlank(stem: string, answer: string, family: SubjectFamily): Ans
     .map((one) => one.trim())
     .filter((one) => one !== '')
   const plain = right.map((one) => one.replaceAll('$', '').replaceAll(/[﹣－]/g, '-'))
-  return family === 'maths' && plain.length > 0 && plain.every(isNumberText)
-    ? { kind: 'number', stem, right: plain }
-    : { kind: 'blank', stem, right }
+  if (family === 'english' || right.length === 0) return { kind: 'blank', stem, right }
+  if (plain.every(isNumberText)) return { kind: 'number', stem, right: plain }
+  return { kind: right.every(isMathsAnswer) ? 'number' : 'blank', stem, right }
 }
+
+/** A formula, or what has a digit or a sign of maths in it; words are compared letter by letter. */
+const isMathsAnswer = (text: string): boolean =>
+  text.length <= acceptedLimits.number && /[$\d=<>≤≥≠+×÷^√π±∞∠△⊥∥①-⑳]/.test(text)
 
 export const isNumberText = (text: string): boolean =>
   /^[-−+]?(?:\d|[.,/%]|\\[dt]?frac|\\sqrt|\\pi|[{}[\]π√])+$/.test(text) && /\d|π|\\pi/.test(text)

@@ -8,6 +8,7 @@ const single: AnswerKey = { kind: 'single', choice: 'B' }
 const multiple: AnswerKey = { kind: 'multiple', choices: ['A', 'C', 'D'] }
 const blank: AnswerKey = { kind: 'blank', accept: ['take part in', 'join in'] }
 const number: AnswerKey = { kind: 'number', accept: ['\\frac{1}{2}', 'x>3'] }
+const formula: AnswerKey = { kind: 'blank', accept: ['$x_{1}=1\\text{，}x_{2}=2$'] }
 const written: AnswerKey = { kind: 'written', model: 'Dear Tom, …', criteria: [] }
 
 test.each<[AnswerKey, string, number, number]>([
@@ -37,6 +38,8 @@ test.each<[AnswerKey, string, number, number]>([
   [number, 'x ＞ 3', 40, 40],
   [number, '0.51', 40, 0],
   [number, '不会', 40, 0],
+  [formula, 'x=1或x=2', 30, 30],
+  [formula, 'x_1=1,x_2=3', 30, 0],
 ])('%j answered by %j, of %i tenths: %i', (key, answer, full, score) =>
   expect(markItem(key, answer, full)).toEqual({ score }),
 )

@@ -1,7 +1,7 @@
 import { type AnswerKey, type AnswerText, type MultipleRule, usualRule } from '#domain/questions/question.ts'
 import type { Tenths } from '#domain/values/score.ts'
 import { hasAnswer } from './has-answer.ts'
-import { isSameMathsText, isSameNumber } from './same-number.ts'
+import { isSameMaths } from './same-maths.ts'
 import { isSameText } from './same-text.ts'
 
 /** The result of marking by rule: a score in tenths of a point, or that a person has to mark. */
@@ -41,7 +41,9 @@ const isAccepted = (
   same: (left: string, right: string) => boolean,
 ): boolean => accept.some((alternative) => same(alternative, answer))
 
-const isSameMaths = (left: string, right: string): boolean => isSameNumber(left, right) || isSameMathsText(left, right)
+/** Nobody types a formula's commands into a blank: a formula among the accepted texts is compared as maths. */
+const isSameTyped = (accepted: string, answer: string): boolean =>
+  isSameText(accepted, answer) || (accepted.includes('$') && isSameMaths(accepted, answer))
 
 /**
  * Marks one item (specification §4, marking). `score` is the item's full score in tenths of a point. An item left open,
@@ -56,7 +58,7 @@ export function markItem(key: AnswerKey, answer: AnswerText, score: Tenths): Ite
     case 'multiple':
       return { score: markMultiple(key, given, score) }
     case 'blank':
-      return { score: isAccepted(key.accept, given, isSameText) ? score : 0 }
+      return { score: isAccepted(key.accept, given, isSameTyped) ? score : 0 }
     case 'number':
       return { score: isAccepted(key.accept, given, isSameMaths) ? score : 0 }
     case 'written':

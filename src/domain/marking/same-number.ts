@@ -40,12 +40,3 @@ export function isSameNumber(left: string, right: string): boolean {
   if (first === null || second === null || first.length !== second.length) return false
   return first.every((value) => second.some((other) => closes(value, other)))
 }
-
-/**
- * Whether two texts are the same maths word for word, apart from spaces and notation ("x ＞ 3" = "x>3"); for answers
- * that are not numbers, such as intervals and 无解.
- */
-export const isSameMathsText = (left: string, right: string): boolean =>
-  left.length <= maximumLength &&
-  right.length <= maximumLength &&
-  mathsText(left).replaceAll(/\s/g, '') === mathsText(right).replaceAll(/\s/g, '')
