@@ -116,7 +116,7 @@ const papers: Readonly<Record<string, readonly string[]>> = {
   written: [
     '# 期末复习',
     String.raw`written: 证明：三角形的内角和是 180°。写出**全部**过程。 · = 过点 A 作 $DE\parallel BC$。 ⏎ 由平行线的性质得证。 · ! 用平行线转移角。`,
-    'blank: 阅读这段说明，写一个一次函数，使它的图象经过点 (0, 1)。 · = y = x + 1 · @ 一次函数 · 50 tenths',
+    'number: 阅读这段说明，写一个一次函数，使它的图象经过点 (0, 1)。 · = y = x + 1 · @ 一次函数 · 50 tenths',
     '? textOutside -: 密封线内不答题',
     '? hidden 1: 出题人备注',
     '? furniture -: 再想想',

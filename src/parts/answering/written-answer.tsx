@@ -1,10 +1,11 @@
 import { Text } from '@mantine/core'
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import { longestAnswer } from '#api/contract/groups/student.ts'
 import type { SubjectFamily } from '#domain/questions/question-types.ts'
 import { Hint } from '#ui/hint/hint.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { itemTexts } from './item.texts.ts'
+import { proofSymbols, SymbolKeys } from './symbol-keys.tsx'
 import { wantedLength, writtenLength } from './written-length.ts'
 import css from './item.module.css'
 
@@ -21,6 +22,7 @@ export interface WrittenAnswerProps {
 export function WrittenAnswer({ label, family, assignment, value, onChange }: WrittenAnswerProps) {
   const texts = useTexts(itemTexts)
   const countId = useId()
+  const field = useRef<HTMLTextAreaElement>(null)
   const length = writtenLength(value, family)
   const range = wantedLength(assignment)
   const isFull = value.length >= longestAnswer
@@ -36,7 +38,11 @@ export function WrittenAnswer({ label, family, assignment, value, onChange }: Wr
           </Text>
         )}
       </Hint>
+      {family === 'maths' && (
+        <SymbolKeys symbols={proofSymbols} field={field} value={value} longest={longestAnswer} onChange={onChange} />
+      )}
       <textarea
+        ref={field}
         className={css['lines']}
         aria-label={label}
         aria-describedby={countId}
