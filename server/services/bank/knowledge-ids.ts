@@ -1,10 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm'
+import { unsortedPoint } from '#domain/content-names/unsorted-point.ts'
 import { type PointFields, pointFields, pointNamesOf } from '#domain/questions/point-names.ts'
 import type { Executor } from '#server/database/database.ts'
 import { knowledge } from '#server/database/schema/questions.ts'
-
-/** The knowledge point of items for which nobody named one that their subject knows. */
-export const unsorted = '未分类'
 
 /** Ids of those of these knowledge points that a subject knows, by name. */
 export async function knowledgeIds(
@@ -25,8 +23,8 @@ export async function knowledgeIdsWithUnsorted(
   subjectId: number,
   names: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
-  await db.insert(knowledge).values({ subjectId, name: unsorted }).onConflictDoNothing()
-  return knowledgeIds(db, subjectId, [unsorted, ...names])
+  await db.insert(knowledge).values({ subjectId, name: unsortedPoint }).onConflictDoNothing()
+  return knowledgeIds(db, subjectId, [unsortedPoint, ...names])
 }
 
 /** The knowledge points of an item, by name and as stored. */
@@ -38,7 +36,7 @@ export interface KnownPoints extends PointFields {
 /** Those of these knowledge points that are known, in order; the one for all others if none is. */
 export function pointsAmong(points: ReadonlyMap<string, number>, names: readonly string[]): KnownPoints {
   const named = names.filter((name) => points.has(name))
-  const fields = pointFields(named.length === 0 ? [unsorted] : named)
+  const fields = pointFields(named.length === 0 ? [unsortedPoint] : named)
   const [knowledgeId = 0, ...furtherKnowledgeIds] = pointNamesOf(fields).map((name) => points.get(name) ?? 0)
   return { ...fields, knowledgeId, furtherKnowledgeIds }
 }

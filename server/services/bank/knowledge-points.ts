@@ -1,9 +1,9 @@
 import { and, asc, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm'
+import { unsortedPoint } from '#domain/content-names/unsorted-point.ts'
 import type { Caller } from '#server/core/ports.ts'
 import type { Executor } from '#server/database/database.ts'
 import { chapter } from '#server/database/schema/books.ts'
 import { bankSearch, knowledge, knowledgeChapter } from '#server/database/schema/questions.ts'
-import { unsorted } from './knowledge-ids.ts'
 import { isVisible } from './visible-questions.ts'
 
 /**
@@ -30,7 +30,7 @@ export async function knowledgePointsOf(db: Executor, subjectId: number, { uid }
     .select({ name: knowledge.name, chapterNames: placed.chapterNames })
     .from(knowledge)
     .leftJoin(placed, eq(placed.knowledgeId, knowledge.knowledgeId))
-    .where(and(eq(knowledge.subjectId, subjectId), ne(knowledge.name, unsorted), isKnown))
+    .where(and(eq(knowledge.subjectId, subjectId), ne(knowledge.name, unsortedPoint), isKnown))
     .orderBy(asc(placed.firstChapterId), asc(knowledge.knowledgeId))
   return rows.map(({ name, chapterNames }) => ({ name, chapterNames: [...new Set(chapterNames)] }))
 }

@@ -1,7 +1,9 @@
 import { useSortable } from '@dnd-kit/sortable'
 import { memo } from 'react'
+import { unsortedPoint } from '#domain/content-names/unsorted-point.ts'
 import { isSection } from '#domain/paper/elements.ts'
 import type { ElementId, PaperElement } from '#domain/paper/paper.ts'
+import { questionName } from '#domain/paper/question-words.ts'
 import { pointsText, type Tenths } from '#domain/values/score.ts'
 import { useContentName } from '#parts/content-names/use-content-name.ts'
 import { classNames } from '#ui/class-names.ts'
@@ -98,10 +100,13 @@ function RowLabel({ element, printed, score }: Pick<OutlineRowViewProps, 'elemen
       </>
     )
   if (element.kind !== 'question') return <span className={css['outlineNote']}>{element.text}</span>
+  const point = element.items[0]?.knowledge || element.typeName
+  // An imported paper has dozens of unsorted questions: their words tell them apart.
+  const questionWords = point === unsortedPoint ? questionName(element) : nameIn(point)
   return (
     <>
       <span className={css['number']}>{printed}</span>
-      <span className={css['outlineNote']}>{nameIn(element.items[0]?.knowledge || element.typeName)}</span>
+      <span className={css['outlineNote']}>{questionWords}</span>
       <span className={css['score']}>{pointsText(score)}</span>
     </>
   )

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest'
 import type { PaperAct } from '#domain/paper/editing/operations.ts'
 import { numberPaper } from '#domain/paper/numbering.ts'
 import type { Paper } from '#domain/paper/paper.ts'
-import { after, paperWith, question, section } from '#domain/paper/testing/papers.ts'
+import { after, item, paperWith, question, section } from '#domain/paper/testing/papers.ts'
 import { openScreen } from '#tests/support/documents/open-screen.tsx'
 import { outlineTexts } from '../outline.texts.ts'
 import { Outline } from './outline.tsx'
@@ -87,4 +87,12 @@ test('in a narrow window the rows unfold on request, and fold again once one is 
   act(() => screen.getByRole('button', { name: /^2/ }).click())
   states.push(isUnfolded())
   expect(states).toEqual(['false', 'true', 'false'])
+})
+
+test('a question is known by its knowledge point, an unsorted one by its words', () => {
+  const sorted = { ...item(11), knowledge: '二次根式' }
+  const unsorted = { ...item(21), knowledge: '未分类', stem: '化简 $\\sqrt{8}$ 得 ____。' }
+  openOutline(paperWith([section('s1', [question(1, { items: [sorted] }), question(2, { items: [unsorted] })])]))
+  const rows = screen.getAllByRole('listitem').map((row) => row.querySelector('button[class*=name]')?.textContent)
+  expect(rows).toEqual(['一、Section s14 分', '1二次根式2', '2化简 √8 得 ____。2'])
 })
