@@ -20,6 +20,7 @@ export const questionFormTexts = defineTexts({
     rule: '计分规则',
     accepted: '认可的答案',
     acceptedHint: '一行一个，第一行是标准答案。',
+    acceptedMaths: '一行一个，第一行是标准答案。相等的写法（1/2 和 0.5，x=1或x=2 不分先后，2x+1 和 1+2x）不用重复写。',
     model: '参考答案',
     analysis: '解析',
     difficulty: '难度',
@@ -65,6 +66,8 @@ export const questionFormTexts = defineTexts({
     rule: 'Scoring',
     accepted: 'Accepted answers',
     acceptedHint: 'One per line; the first is the model answer.',
+    acceptedMaths:
+      'One per line; the first is the model answer. What is equal (1/2 and 0.5, x=1 or x=2 in any order, 2x+1 and 1+2x) need not be repeated.',
     model: 'Model answer',
     analysis: 'Explanation',
     difficulty: 'Difficulty',

@@ -11,7 +11,7 @@ export const correctKeyTexts = defineTexts({
     rule: '少选时怎么给分',
     accepted: '认可的答案',
     acceptedHint: '一行一个，第一行是标准答案。大小写、全角半角和多余空格不影响判分。',
-    acceptedMaths: '一行一个，第一行是标准答案。数值相等的写法（如 1/2 和 0.5）不用重复写。',
+    acceptedMaths: '一行一个，第一行是标准答案。相等的写法（1/2 和 0.5，x=1或x=2 不分先后，2x+1 和 1+2x）不用重复写。',
     model: '参考答案',
     criteria: '评分标准',
     fieldName: (number: number) => `第 ${number} 项名称`,
@@ -60,7 +60,8 @@ export const correctKeyTexts = defineTexts({
     rule: 'When only some are chosen',
     accepted: 'Accepted answers',
     acceptedHint: 'One per line; the first is the model answer. Case, width and extra spaces do not matter.',
-    acceptedMaths: 'One per line; the first is the model answer. Equal values (1/2 and 0.5) need not be repeated.',
+    acceptedMaths:
+      'One per line; the first is the model answer. What is equal (1/2 and 0.5, x=1 or x=2 in any order, 2x+1 and 1+2x) need not be repeated.',
     model: 'Model answer',
     criteria: 'Criteria',
     fieldName: (number: number) => `Name of criterion ${number}`,

@@ -108,7 +108,7 @@ function AcceptedAnswers({ answer, onChange }: AcceptedAnswersProps) {
         autosize
         minRows={1}
         label={texts.accepted}
-        description={texts.acceptedHint}
+        description={answer.kind === 'number' ? texts.acceptedMaths : texts.acceptedHint}
         spellCheck={false}
         value={value}
         onChange={(event) => {

@@ -121,3 +121,17 @@ test('a blank inserted before the others gets its number and its item by one pre
   const element = { ...cloze, passage: 'So [[1]] it [[2]] and [[3]].', items: [items[2], items[0], items[1]] }
   expect(edits.at(-1)).toEqual({ kind: 'modify', element })
 })
+
+test('a blank that is compared as maths says which answers need not be repeated', async () => {
+  const blanks = (['number', 'blank'] as const).map((kind, index) =>
+    item(101 + index, { options: [], key: { kind, accept: ['1/2'] } }),
+  )
+  await openForm(question(1, { items: blanks }))
+  const hints = screen
+    .getAllByRole('textbox', { name: '认可的答案' })
+    .map((field) => document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent)
+  expect(hints).toEqual([
+    '一行一个，第一行是标准答案。相等的写法（1/2 和 0.5，x=1或x=2 不分先后，2x+1 和 1+2x）不用重复写。',
+    '一行一个，第一行是标准答案。',
+  ])
+})
