@@ -72,7 +72,7 @@ export const printTexts: Readonly<Record<Language, PrintTexts>> = {
     answer: 'Answer',
     alsoRight: 'Also accepted: ',
     model: 'Model answer',
-    analysis: 'Analysis',
+    analysis: 'Explanation',
     criterion: (name, points) => `${name} (${points})`,
     answerSheet: 'answer sheet',
     sheet: {

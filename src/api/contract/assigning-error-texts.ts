@@ -23,7 +23,7 @@ export const assigningErrorTexts = {
   },
   hasUnwrittenSheets: {
     'zh-CN': '已经传了答题卡，还没有写入成绩，删除会连同照片一起丢失；请先在智能阅卷里写入成绩，或者取消那次阅卷',
-    en: 'Answer sheets have been uploaded but their scores not recorded; deleting would lose them. Record the scores in smart marking first, or cancel that job',
+    en: 'Answer sheets were uploaded but their scores are not recorded yet; deleting would lose them. Record the scores in smart marking first, or discard that scan',
   },
   stillUnmarked: {
     'zh-CN': '还有答卷没有批改，批完再发布成绩',

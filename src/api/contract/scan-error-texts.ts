@@ -27,15 +27,15 @@ export const scanErrorTexts = {
   },
   tooManyScanFiles: {
     'zh-CN': `一次阅卷最多 ${scanLimits.files} 个文件`,
-    en: `A job can have at most ${scanLimits.files} files`,
+    en: `A scan can have at most ${scanLimits.files} files`,
   },
   scanCancelled: {
     'zh-CN': '这次阅卷已经取消，请重新开始',
-    en: 'This job was cancelled. Start again',
+    en: 'This scan was discarded. Start again',
   },
   scanBegunAnew: {
     'zh-CN': '这份任务已经重新开始阅卷，请从列表打开新的一次',
-    en: 'A new job has been started for this assignment. Open it from the list',
+    en: 'A new scan has been started for this assignment. Open it from the list',
   },
   readingWentOn: {
     'zh-CN': '识别已经过了这里，这次没有再跳过',

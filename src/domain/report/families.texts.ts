@@ -13,12 +13,12 @@ export const familyTexts: Readonly<Record<Language, Readonly<Record<ReportFamily
     classes: '班级对比',
   },
   en: {
-    paper: 'Paper',
+    paper: 'Paper analysis',
     listening: 'Listening',
     words: 'Words',
     composition: 'Written answers',
     practice: 'Practice',
-    growth: 'Growth',
-    classes: 'Classes',
+    growth: 'Progress',
+    classes: 'Class comparison',
   },
 }

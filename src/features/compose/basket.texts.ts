@@ -103,7 +103,7 @@ export const basketTexts = defineTexts({
     items: (count: number) => counted(count, 'item'),
     remove: (name: string) => `Remove “${name}”`,
     clear: 'Clear',
-    cleared: (count: number) => `Basket cleared, ${counted(count, 'question')}`,
+    cleared: (count: number) => `${counted(count, 'question')} removed from the basket`,
     empty: 'The basket is empty',
     emptyWhy: 'Find questions on the left and press “Add”. They will appear here.',
     compose: 'Fill the basket',
@@ -111,7 +111,7 @@ export const basketTexts = defineTexts({
     byTypeHow: (scope: string) =>
       `Questions come from “${scope}” and the current filters: new ones for this class first, with as little overlap of knowledge points as possible. To plan points by knowledge point and difficulty, use “Make a plan”.`,
     foundOfType: (count: number) => `${count} found`,
-    foundAtMost: (count: number, most: number) => `${count} found, ${most} at once`,
+    foundAtMost: (count: number, most: number) => `${count} found, up to ${most} at once`,
     noTypes: 'No questions match these filters. Change them first.',
     chooseThem: 'Choose',
     chosenByType: (count: number) => (count === 0 ? 'No question was found.' : `${counted(count, 'question')} chosen.`),
@@ -134,7 +134,7 @@ export const basketTexts = defineTexts({
     goesOnOnline: 'Offline: the paper opens once the basket is saved',
     waiting: (count: number) => `Offline: ${counted(count, 'change')} kept on this computer`,
     notKept: (count: number) =>
-      `${counted(count, 'change')} this computer cannot store. Keep this page open until you are online`,
+      `${counted(count, 'change')} could not be kept on this computer. Keep this page open until you are online`,
     leaveAsk: (count: number) => `${counted(count, 'change is', 'changes are')} not saved yet. Leave now?`,
     leaveLoses: 'This computer could not store them either. They will be lost if you leave',
     leave: 'Leave',

@@ -41,15 +41,15 @@ export const finishedTexts = defineTexts({
     ownSummary: (no: number, count: number, mean: string) =>
       `Question ${no}: you have marked ${counted(count, 'submission')}, mean ${mean}`,
     others: (count: number) =>
-      `${counted(count, 'submission waits', 'submissions wait')} for another teacher’s mark before there is a score`,
+      `${counted(count, 'submission needs', 'submissions need')} another teacher’s mark before there is a score`,
     arrived: (count: number) => `${counted(count, 'more was', 'more were')} handed in meanwhile`,
     markArrived: 'Keep marking',
     otherItem: (no: number, count: number) => `Mark question ${no}, ${count} left`,
-    sending: (count: number) => `${count} not sent yet`,
+    sending: (count: number) => `${counted(count, 'mark')} not sent yet`,
     running: (count: number) =>
       `${counted(count, 'student has', 'students have')} not handed in. Publish the scores when all have, or when the assignment has ended`,
     stillOpen: (count: number) =>
-      `${counted(count, 'student')} can still hand in by their own due time. Publish the scores after that`,
+      `${counted(count, 'student')} can still hand in until a later due time. Publish the scores after that`,
     published: 'Scores published',
     publish: 'Publish scores',
     publishing: 'Publishing…',
@@ -60,7 +60,7 @@ export const finishedTexts = defineTexts({
     publishUnsaved: (count: number) =>
       `Unsaved entries for ${counted(count, 'answer')}: students will see the previous score`,
     publishDone: (count: number) => `Scores of ${counted(count, 'student')} published`,
-    report: 'Report',
+    report: 'View report',
     assignments: 'Back to assignments',
     again: 'Choose a cell above to reopen any submission, or press Z for the last one',
   },

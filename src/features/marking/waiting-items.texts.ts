@@ -25,7 +25,7 @@ export const waitingItemsTexts = defineTexts({
   en: {
     title: 'Answers to mark',
     state: (answers: number, assignments: number) =>
-      `${counted(answers, 'answer')} of ${counted(assignments, 'assignment')} to mark`,
+      `${counted(answers, 'answer')} in ${counted(assignments, 'assignment')} to mark`,
     nothing: 'All classes are fully marked',
     list: 'Questions to mark',
     item: 'Question',
@@ -34,10 +34,10 @@ export const waitingItemsTexts = defineTexts({
     course: 'Class',
     unmarked: 'To mark',
     answers: '',
-    oldest: 'Handed in first',
+    oldest: 'Oldest',
     mark: 'Mark',
     markOne: (name: string, no: number) => `Mark ${name}, question ${no}`,
-    total: (items: number) => `${counted(items, 'item')} in all`,
+    total: (items: number) => counted(items, 'question'),
     empty: 'Nothing to mark',
     emptyWhy: 'Answers to mark by hand appear here when students hand them in',
     toMarking: 'Go to marking',

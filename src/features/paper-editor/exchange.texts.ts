@@ -12,10 +12,10 @@ export const exchangeTexts = defineTexts({
     takeNumber: (number: number) => `换成第 ${number} 个候选题`,
   },
   en: {
-    title: 'Replace the question',
+    title: 'Replace question',
     cancel: 'Cancel',
-    drawn: 'This question comes from a template and can be given other numbers.',
-    redraw: 'Other numbers',
+    drawn: 'This question comes from a template and can have different numbers.',
+    redraw: 'Change the numbers',
     none: 'The bank has no other question of this type. Remove this one and choose another from the bank.',
     sameType: 'These are of the same type but test other knowledge points, nearest chapters first.',
     take: 'Use this one',

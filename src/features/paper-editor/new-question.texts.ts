@@ -19,14 +19,14 @@ export const newQuestionTexts = defineTexts({
   },
   en: {
     write: 'Write a question',
-    into: (heading: string) => `Into “${heading}”`,
-    byType: 'Into the section of its type',
+    into: (heading: string) => `Add to “${heading}”`,
+    byType: 'Add to the section of its type',
     trueFalse: 'True or false',
     fillNumber: 'Fill in a number or expression',
     fillText: 'Fill in words',
-    cancel: 'Discard it',
+    cancel: 'Discard',
     notFinished: (questions: string) =>
-      `Still to finish: ${questions}. It is saved as it is. Finish it before assigning or sharing the paper, or printing answers or answer sheets.`,
+      `Still to finish: ${questions}. Saved as a draft. Finish before assigning or sharing the paper, or printing answers or answer sheets.`,
     finish: 'Keep writing',
     unfinished: (parts: string) => `Still missing: ${parts}`,
     addItem: 'Add an item',

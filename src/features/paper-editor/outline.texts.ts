@@ -48,16 +48,16 @@ export const outlineTexts = defineTexts({
     removeSection: 'Delete the section and its questions',
     addSection: 'Section',
     newSection: 'New section',
-    choose: 'Find more',
+    choose: 'From bank',
     instructions:
       'Press space or enter to lift, move with the up and down arrows, press space or enter again to drop, escape to cancel.',
     where: (section: string | null) => (section === null ? ' outside all sections' : ` in “${section}”`),
     lifted: (name: string, position: number, count: number, where: string) =>
-      `Lifted ${name}, at place ${position} of ${count}${where}.`,
+      `Lifted ${name}, at position ${position} of ${count}${where}.`,
     over: (name: string, position: number, count: number, where: string) =>
-      `${name} is over place ${position} of ${count}${where}.`,
+      `${name} is over position ${position} of ${count}${where}.`,
     dropped: (name: string, position: number, count: number, where: string) =>
-      `${name} was dropped at place ${position} of ${count}${where}.`,
+      `${name} was dropped at position ${position} of ${count}${where}.`,
     cancelled: (name: string) => `Cancelled; ${name} is back where it was.`,
   },
 })

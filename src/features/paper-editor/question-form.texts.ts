@@ -73,7 +73,7 @@ export const questionFormTexts = defineTexts({
     difficulty: 'Difficulty',
     book: 'Textbook',
     chapter: 'Chapter (optional)',
-    noChapter: 'Follow its knowledge points',
+    noChapter: 'Follow the knowledge points',
     otherBook: 'A chapter of another textbook',
     noChoice: 'Choose at least one option.',
     noAnswer: 'Write at least one answer.',

@@ -99,7 +99,8 @@ export const correctKeyTexts = defineTexts({
     close: 'Close',
     finish: 'Got it',
     doneNone: 'Key corrected. No scores changed.',
-    doneSome: (count: number) => `Key corrected. The score of ${counted(count, 'submission')} changed.`,
+    doneSome: (count: number) =>
+      `Key corrected. ${counted(count, 'submission has', 'submissions have')} a different score now.`,
     failed:
       'Key corrected, but not all submissions were re-marked. Undo it under “Check and change answers” and correct it again. If that fails, ask your school administrator.',
   },

@@ -24,19 +24,21 @@ export const reportActsTexts = defineTexts({
     nameComma: '、',
   },
   en: {
-    mark: (count: number) => `Mark ${count}`,
+    mark: (count: number) => `Mark ${counted(count, 'submission')}`,
     publishScores: 'Publish scores',
     publishing: 'Publishing…',
-    publishAsk: (name: string, count: number) => `Publish the scores of ${count} for “${name}”?`,
+    publishAsk: (name: string, count: number) => `Publish the scores of ${counted(count, 'student')} for “${name}”?`,
     publishOf: (marked: number, missing: number) =>
-      missing > 0 ? `${marked} marked; ${missing} not handed in, without a score` : `${marked} marked, nobody missing`,
+      missing > 0
+        ? `${marked} marked; ${missing} not handed in, so without a score`
+        : `${marked} marked, nobody missing`,
     publishEffect: 'Students see scores and answers at once. You can withdraw them until a student has looked',
-    publishDone: (count: number) => `Scores of ${count} published`,
+    publishDone: (count: number) => `Scores of ${counted(count, 'student')} published`,
     withdrawDone: 'Scores withdrawn',
-    remind: (count: number) => `Remind ${count}`,
+    remind: (count: number) => `Remind ${counted(count, 'student')}`,
     reminding: 'Sending…',
-    remindAsk: (name: string, count: number) => `Remind ${count} to hand in “${name}”?`,
-    remindNames: (names: string) => `Missing: ${names}`,
+    remindAsk: (name: string, count: number) => `Remind ${counted(count, 'student')} to hand in “${name}”?`,
+    remindNames: (names: string) => `Not handed in: ${names}`,
     remindEffect: (end: string) => `Due ${midSentence(end)}. Students see it when they next open the student page`,
     remindSend: 'Send reminders',
     remindDone: (count: number) => `${counted(count, 'student')} reminded`,

@@ -1,3 +1,4 @@
+import { counted } from '#domain/values/counted.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
 /** The line about rows that the address filters out. */
@@ -9,9 +10,9 @@ export const reportFilterTexts = defineTexts({
     all: '全部列出',
   },
   en: {
-    submitted: (count: number) => `Handed in only: ${count}`,
-    unsubmitted: (count: number) => `Not handed in only: ${count}`,
-    ofBook: (count: number, all: number) => `Items listed: ${count} of ${all}, those of this textbook`,
+    submitted: (count: number) => `Only the ${counted(count, 'student')} who handed in`,
+    unsubmitted: (count: number) => `Only the ${counted(count, 'student')} who did not hand in`,
+    ofBook: (count: number, all: number) => `Only the ${count} of ${counted(all, 'item')} from this textbook`,
     all: 'Show all',
   },
 })

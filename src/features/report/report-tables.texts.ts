@@ -46,7 +46,7 @@ export const reportTablesTexts = defineTexts({
     items: 'Item analysis',
     itemsNote: (count: number) => counted(count, 'item'),
     itemsTick: (count: number, percent: string) => `${counted(count, 'item')}; the line is the whole paper, ${percent}`,
-    lettersOfA: 'Some students took paper B. Option letters here refer to paper A.',
+    lettersOfA: 'Some students took Paper B. Option letters here refer to Paper A.',
     no: 'No.',
     knowledge: 'Knowledge point',
     mean: 'Mean',

@@ -25,8 +25,8 @@ export const correctionTexts = defineTexts({
     submit: (answer: string) => `Correct to ${answer}`,
     choose: 'Choose what it says first',
     submitting: 'Saving…',
-    takeBack: 'Restore the reading',
+    takeBack: 'Restore the automatic reading',
     corrected: (printed: string, answer: string) => `Question ${printed} now says ${answer}. Record scores to apply it`,
-    takenBack: (printed: string) => `Question ${printed} is as it was read. Record scores to apply it`,
+    takenBack: (printed: string) => `Question ${printed} has its automatic reading again. Record scores to apply it`,
   },
 })

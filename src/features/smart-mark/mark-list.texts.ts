@@ -29,13 +29,14 @@ export const markListTexts = defineTexts({
   },
   en: {
     title: 'Students and sheets',
-    state: (name: string, sheets: number, all: number) => `${name}: sheets of ${sheets} of ${all}`,
+    state: (name: string, sheets: number, all: number) =>
+      `${name}: sheets from ${sheets} of ${counted(all, 'student')}`,
     list: 'Students',
     student: 'Student',
     sheet: 'Sheet',
     pages: 'Pages',
     missing: (pages: string) => `Page ${pages} is missing`,
-    handedIn: 'From',
+    handedIn: 'Handed in',
     score: 'Score',
     unmarked: 'To mark',
     none: '–',
@@ -81,7 +82,7 @@ export const wayTexts = defineTexts({
   },
   en: {
     no: '–',
-    online: 'online',
-    sheet: 'sheet',
+    online: 'Online',
+    sheet: 'On a sheet',
   },
 })

@@ -44,7 +44,7 @@ export const smartMarkTexts = defineTexts({
     pages: (pages: number, students: number) => `${counted(students, 'student')}, ${counted(pages, 'page')}`,
     none: '–',
     noSheets: 'Nothing uploaded yet',
-    unsure: (count: number) => `${count} for you to decide`,
+    unsure: (count: number) => `${count} to decide`,
     stopped: 'Reading stopped. Resume it',
     upload: 'Upload sheets',
     uploadNamed: (name: string) => `Upload sheets: ${name}`,
@@ -80,6 +80,6 @@ export const scanStateTexts = defineTexts({
     paused: 'Paused',
     reviewing: 'To check',
     published: 'Scores recorded',
-    cancelled: 'Cancelled',
+    cancelled: 'Discarded',
   },
 })

@@ -12,10 +12,10 @@ export const practiceTexts = defineTexts({
   },
   en: {
     whole: (wrong: number, all: number) =>
-      `${counted(wrong, 'wrong question')}; with the others on the same texts ${counted(all, 'question')}`,
+      `${counted(wrong, 'wrong question')}; ${all} with the others on the same texts`,
     againTitle: 'Just assigned',
     again: (students: number) =>
-      `These questions have just been assigned to ${students === 1 ? 'this student' : `these ${students} students`}. Assigned again, the same practice is there twice.`,
+      `These questions have just been assigned to ${students === 1 ? 'this student' : `these ${students} students`}. If you assign them again, the same practice is there twice.`,
     assignAgain: 'Assign again',
     notAgain: 'Do not assign',
   },

@@ -42,9 +42,12 @@ export const questionDetailTexts = defineTexts({
     book: 'Wrong-question notebook',
     item: (no: number) => `Item ${no}`,
     state: (wrong: number, answered: number, open: number) =>
-      `${counted(answered, 'answer')}, ${wrong} wrong, ${counted(open, 'student')} still to master it.`,
-    analysis: 'Analysis',
-    causesOf: (count: number) => `Set cause for the ${count} who got it wrong`,
+      `${counted(answered, 'answer')}, ${wrong} wrong; ${counted(open, 'student')} yet to master it.`,
+    analysis: 'Explanation',
+    causesOf: (count: number) =>
+      count === 1
+        ? 'Set the cause for the student who got it wrong'
+        : `Set the cause for the ${count} who got it wrong`,
     answers: 'Class answers',
     student: 'Student',
     where: 'Assignment',
@@ -59,9 +62,9 @@ export const questionDetailTexts = defineTexts({
     wrong: 'Wrong',
     unmarked: 'To review',
     total: (count: number) => counted(count, 'answer'),
-    assign: (count: number) => `Assign to the ${count} who have not mastered it`,
+    assign: (count: number) => `Assign to the ${counted(count, 'student')} yet to master it`,
     similar: 'Similar questions',
-    noSimilar: 'The bank has no other questions on the same points that are not in the basket.',
+    noSimilar: 'The bank has no other questions on the same knowledge points that are not in the basket.',
     sameType: 'Questions of the same type',
     nearestFirst: 'Other knowledge points; nearest chapters first',
     gone: 'Nobody has this question wrong now',

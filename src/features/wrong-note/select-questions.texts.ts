@@ -26,7 +26,10 @@ export const selectTexts = defineTexts({
     allChapters: 'All chapters',
     chosen: (count: number) => `${count} ticked`,
     toBasket: 'Add to basket',
-    assign: (count: number) => `Assign to the ${count} who have not mastered them`,
+    assign: (count: number) =>
+      count === 0
+        ? 'Assign to students yet to master them'
+        : `Assign to the ${counted(count, 'student')} yet to master them`,
     practice: (name: string) => `Wrong-question practice: ${name}`,
     tick: (name: string, no: number) => `Tick ${name}, no. ${no}`,
     none: 'No wrong questions for this textbook',

@@ -43,10 +43,10 @@ export const studentBookTexts = defineTexts({
   },
   en: {
     anybody: 'A student’s wrong questions',
-    title: (name: string) => `Wrong questions of ${name}`,
+    title: (name: string) => `${name}’s wrong questions`,
     book: 'Wrong-question notebook',
     state: (open: number, mastered: number, rights: number) =>
-      `${open} to master, ${mastered} mastered; ${rights} correct in a row count as mastered. Unpublished scores are included; students see them only once published.`,
+      `${open} to master, ${mastered} mastered (${rights} correct in a row). Includes unpublished scores, which students do not see yet.`,
     filteredState: (found: number, total: number, open: number) => `Filtered: ${found} of ${total}, ${open} to master.`,
     noCause: 'No cause set',
     open: 'To master',
@@ -61,7 +61,7 @@ export const studentBookTexts = defineTexts({
     left: 'left blank',
     remarkOf: (remark: string) => `Student’s note: ${remark}`,
     whole: 'All answers',
-    assign: (count: number) => `Assign these ${count}`,
+    assign: (count: number) => (count === 1 ? 'Assign this question' : `Assign these ${count} questions`),
     practice: (name: string) => `Wrong-question practice: ${name}`,
     history: 'Answer history',
     correction: 'Correction',

@@ -29,12 +29,12 @@ export const studentsTexts = defineTexts({
     wrong: 'Wrong / answered',
     wrongOf: (wrong: number, answered: number) => `${wrong} / ${answered}`,
     rate: 'Error rate',
-    last: 'Last wrong',
+    last: 'Last error',
     emptyWhy: 'This class has no students yet.',
-    needed: 'Mastered when',
+    needed: 'Mastered after',
     neededOption: (rights: number) => `${rights} correct in a row`,
     saved: 'Mastery rule changed',
     total: (count: number, rights: number) =>
-      `${counted(count, 'student')}; ${rights} correct in a row count as mastered. Written answers count as wrong below 60%; unpublished scores are included`,
+      `${counted(count, 'student')}. Mastered after ${rights} correct in a row; written answers below 60% count as wrong; unpublished scores are included`,
   },
 })

@@ -2,7 +2,7 @@ import { counted } from '#domain/values/counted.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
 const inAll = (course: string, assignments: number, items: number) =>
-  `${course}: ${counted(assignments, 'assignment')}, ${counted(items, 'wrong question')}`
+  `${course}: ${counted(items, 'wrong question')} from ${counted(assignments, 'assignment')}`
 
 /** The book of a class. */
 export const wrongNoteTexts = defineTexts({
@@ -58,7 +58,7 @@ export const wrongNoteTexts = defineTexts({
   en: {
     title: 'Wrong-question notebook',
     state: (course: string, assignments: number, items: number, groups: number, high: number) =>
-      `${inAll(course, assignments, items)} in ${counted(groups, 'group')}, ${high} above 40% in the latest week.`,
+      `${inAll(course, assignments, items)}; ${high} of ${counted(groups, 'group')} above 40%.`,
     stateUngrouped: (course: string, assignments: number, items: number) => `${inAll(course, assignments, items)}.`,
     stateNone: (course: string) => `${course} has no wrong questions yet.`,
     views: 'View',
@@ -80,14 +80,14 @@ export const wrongNoteTexts = defineTexts({
     trend: 'Error rate by week',
     trendNote: 'Wrong answers as a percentage of all answers that week; weeks without answers are blank',
     rateHint: 'Share of wrong answers in the latest week with any answers',
-    share: 'Latest share',
-    shareHint: 'Share of the latest week’s wrong answers with this cause',
+    share: 'Share',
+    shareHint: 'Share of the latest week’s wrong answers that have this cause',
     items: 'Items',
     total: (count: number) => `${count} in all`,
-    low: 'Under 20%',
-    some: '20%',
-    many: '40%',
-    most: '60% or more',
+    low: '<20%',
+    some: '20–39%',
+    many: '40–59%',
+    most: '60%+',
     blank: 'Blank: not practised',
     heat: (rate: string) => `Last 12 weeks, latest ${rate}`,
     weekOf: (day: string, rate: string) => `Week of ${day}: ${rate} wrong`,

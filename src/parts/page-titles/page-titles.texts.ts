@@ -142,7 +142,7 @@ export const pageTitles = defineTexts({
     wrongNote: 'Wrong-question notebook',
     wrongWords: 'Wrong-word list',
     wrongNoteOfStudent: 'Student’s wrong questions',
-    assignmentExport: 'Export homework',
+    assignmentExport: 'Export reports',
     assignmentSaved: 'What was assigned',
     projector: 'Projector',
     courseTrack: 'Course progress',

@@ -65,7 +65,7 @@ export const sheetTexts = defineTexts({
     criteria: 'Criteria',
     criterion: (name: string, points: string) => `${name} (${points})`,
     analysis: 'Explanation',
-    knowledge: 'Knowledge',
+    knowledge: 'Knowledge point',
     correct: 'Correct key',
     correctNamed: (number: number) => `Correct the key to question ${number}`,
   },

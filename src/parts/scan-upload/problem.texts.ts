@@ -28,12 +28,12 @@ export const problemTexts = defineTexts({
     blurred: 'Blurred',
     cutOff: 'Cut off',
     noCode: 'Code not readable',
-    unknownSheet: 'Unknown sheet',
+    unknownSheet: 'Unknown answer sheet',
     noFrame: 'No answer sheet',
     skipped: 'Not read',
     otherPaper: 'Another paper',
-    noStudent: 'Whose is it?',
-    unknownStudent: 'Unknown number',
+    noStudent: 'Student unknown',
+    unknownStudent: 'Number not found',
     notAssigned: 'Not assigned',
     twice: 'Duplicate',
   },
@@ -61,7 +61,7 @@ export const problemWhyTexts = defineTexts({
   en: {
     notAPicture: 'This file or PDF page is damaged or not a picture. Photograph it again, or export the PDF again.',
     tooLarge: `The picture has too many pixels, or the PDF has more than ${scanLimits.pagesOfFile} pages. Photograph it at a normal size, or split the PDF.`,
-    tooManyPages: `A job can have at most ${scanLimits.pages} pages. Nothing was read from this page on.`,
+    tooManyPages: `A scan can have at most ${scanLimits.pages} pages. Nothing was read from this page on.`,
     tooSmall: 'The sheet is too small in the picture to read. Move closer and photograph it again.',
     blurred: 'The camera moved. Photograph this page again.',
     cutOff: 'A corner is outside the picture. Photograph the whole page.',
@@ -73,7 +73,7 @@ export const problemWhyTexts = defineTexts({
     noStudent: 'The student number is incomplete, or this page has none. Choose whose it is.',
     unknownStudent: 'Nobody in this assignment has this student number. Choose whose it is.',
     notAssigned:
-      'This student has left the class or is excused, so this page does not count. Cancel the excuse if it should; otherwise remove the page or choose whose it is.',
+      'This student has left the class or is excused, so this page does not count. If it should, withdraw the excuse; otherwise remove the page or choose whose it is.',
     twice: 'There are two copies of this page from the same student. Keep one.',
   },
 })

@@ -28,7 +28,7 @@ export const wrongFiltersTexts = defineTexts({
   en: {
     filter: 'Filters',
     points: 'Knowledge point',
-    allPoints: 'All points',
+    allPoints: 'All knowledge points',
     causes: 'Cause',
     allCauses: 'All causes',
     times: 'Times wrong',
@@ -36,7 +36,7 @@ export const wrongFiltersTexts = defineTexts({
     atLeast: (times: string) => `Wrong ${times}+ times`,
     ranges: 'Time',
     all: 'Any time',
-    week: 'Last week',
+    week: 'Last 7 days',
     month: 'Last 4 weeks',
     term: 'Last 12 weeks',
     own: 'This period',

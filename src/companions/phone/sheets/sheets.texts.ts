@@ -55,7 +55,7 @@ export const sheetsTexts = defineTexts({
     photoRead: (realname: string, page: number) => `Read: ${realname}, page ${page}`,
     decideOnComputer: ' Deal with it on the computer.',
     paused: 'Reading is paused; resume it on the computer. You can still send photos.',
-    cancelled: 'This job was cancelled on the computer; nothing more can be sent.',
+    cancelled: 'This scan was discarded on the computer; nothing more can be sent.',
     onComputer: 'Check the sheets and record the scores on the computer.',
     again: 'Try again',
     close: 'Done',

@@ -80,7 +80,7 @@ export const changeAnswerTexts = defineTexts({
     papers: 'My papers',
     paper: 'Paper',
     items: 'Items',
-    totalPapers: (count: number) => `${count} in all`,
+    totalPapers: (count: number) => counted(count, 'paper'),
     noPapers: 'You have no papers of your own',
     noPapersWhy: 'You can only change the keys of your own papers. Compose or import one',
     compose: 'Compose a paper',
@@ -99,13 +99,13 @@ export const changeAnswerTexts = defineTexts({
     applying: 'Changing…',
     previewedNone: (count: number) => `No scores would change in ${counted(count, 'submission')}`,
     previewedSome: (count: number, all: number) =>
-      `The score of ${count} of ${counted(all, 'submission')} would change; nothing is changed yet:`,
+      `${count} of ${counted(all, 'submission')} would get a different score; nothing is changed yet:`,
     previewedKeys: 'Key',
     from: 'Now',
     former: 'Before',
     to: 'New',
-    up: (count: number) => `${count} gain`,
-    down: (count: number) => `${count} lose`,
+    up: (count: number) => `${count} higher`,
+    down: (count: number) => `${count} lower`,
     back: 'Keep editing',
     apply: 'Change the key and re-mark',
     finish: 'Got it',
@@ -149,6 +149,6 @@ export const changeAnswerTexts = defineTexts({
     undoAllItems: (items: string) => `Questions ${items}`,
     undoAllOthers: (count: number) =>
       `${counted(count, 'other item')} of this change ${count === 1 ? 'was' : 'were'} changed again or undone since, and ${count === 1 ? 'keeps its' : 'keep their'} current key`,
-    totalChanges: (count: number) => `${count} in all`,
+    totalChanges: (count: number) => counted(count, 'change'),
   },
 })

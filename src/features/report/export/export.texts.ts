@@ -29,7 +29,7 @@ export const exportTexts = defineTexts({
     toReport: '去班级报告',
   },
   en: {
-    title: 'Export homework',
+    title: 'Export reports',
     format: 'File format',
     pdf: 'Student reports, PDF',
     docx: 'Class report, Word',
@@ -45,8 +45,9 @@ export const exportTexts = defineTexts({
     students: 'Students',
     items: 'Items',
     part: 'Part',
-    amount: 'Amount',
-    handedIn: (handed: number, all: number) => `${handed} of ${all} handed in; each report starts on a new page`,
+    amount: 'Size',
+    handedIn: (handed: number, all: number) =>
+      `${handed} of ${counted(all, 'student')} handed in; each report starts on a new page`,
     noneTitle: 'Nobody has handed in yet',
     noneWhy: 'Student reports are available once someone has handed in.',
     name: 'Name',

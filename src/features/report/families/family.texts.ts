@@ -1,3 +1,4 @@
+import { counted } from '#domain/values/counted.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
 /** The page of a report family. */
@@ -19,11 +20,11 @@ export const familyScreenTexts = defineTexts({
     whole: 'Class report',
     files: 'Student reports and files',
     anonymous: 'Hide names',
-    noneTitle: (family: string) => `No data for ${family.toLowerCase()}`,
-    blindTitle: (family: string) => `${family}: available once names are shown`,
+    noneTitle: (family: string) => `“${family}” has no data`,
+    blindTitle: (family: string) => `“${family}” opens once names are shown`,
     noneWhy: 'This paper has no questions of this kind.',
     noRows: 'Nothing is fully marked yet. Figures appear with the first marked submission.',
-    openUsual: (family: string) => `Open ${family.toLowerCase()}`,
-    state: (courseName: string, marked: number) => `${courseName}; based on ${marked} marked.`,
+    openUsual: (family: string) => `Open “${family}”`,
+    state: (courseName: string, marked: number) => `${courseName}; based on ${counted(marked, 'marked submission')}.`,
   },
 })

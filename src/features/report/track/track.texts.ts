@@ -1,3 +1,4 @@
+import { counted } from '#domain/values/counted.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
 /** 班级学情 and 学生学情. */
@@ -29,7 +30,7 @@ export const trackTexts = defineTexts({
       `Results of ${courseName} over time, who is improving or falling behind, and missing work`,
     studentTitle: 'Student progress',
     studentState: (missing: number, standing: string, trend: string) =>
-      `${missing} missing; mean z-score ${standing}, change per assignment ${trend}`,
+      `${counted(missing, 'assignment')} missing; mean z-score ${standing}, change per assignment ${trend}`,
     chooseStudent: 'Choose a student below.',
     filters: 'Filter progress',
     course: 'Class',
