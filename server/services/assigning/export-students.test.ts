@@ -85,7 +85,7 @@ test('an English page gets an English list', async () => {
     {
       sheet: 'Students',
       head: ['Name', 'Account', 'Status', 'Handed in', 'Score (of 35)'],
-      states: ['Status', 'Marked', 'To mark', 'Marked', 'Not handed in'],
+      states: ['Status', 'Marked', 'To mark', 'Marked', 'Missing'],
     },
   ])
   expect(response.headers.get('content-disposition')).toContain('Students.xlsx')

@@ -191,7 +191,7 @@ test('an English page gets an English workbook', async () => {
     },
     { sheet: 'Summary', columns: ['Figure', 'Value'] },
   ])
-  expect(sheets[0]?.data.at(-1)?.[3]).toBe('Not handed in')
+  expect(sheets[0]?.data.at(-1)?.[3]).toBe('Missing')
   expect(response.headers.get('content-disposition')).toContain('Score%20report.xlsx')
 })
 

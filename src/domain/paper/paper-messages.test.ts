@@ -23,5 +23,5 @@ test('a note says which sections were removed, that a maths paper was merged, an
     '已没有题目的大题一并删除：一、选择、二、填空',
   )
   expect(noteText({ kind: 'mathsMerged' }, 'zh-CN')).toBe('已按单项选择、多项选择、填空合并成大题')
-  expect(noteText({ kind: 'numberingReset' }, 'en')).toBe('Questions are numbered straight through again')
+  expect(noteText({ kind: 'numberingReset' }, 'en')).toBe('Questions are numbered continuously again')
 })

@@ -171,7 +171,7 @@ export const reportTableTexts: Readonly<Record<Language, TableTexts>> = {
       median: 'Median',
       middle: 'Middle group',
       minutes: 'Minutes',
-      missing: 'Missing',
+      missing: 'Overdue',
       name: 'Name',
       named: 'Value',
       no: 'No.',

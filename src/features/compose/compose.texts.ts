@@ -86,7 +86,7 @@ export const composeTexts = defineTexts({
     noSubjectWhy: 'Set the subject you teach in your profile first, then choose questions.',
     range: 'Scope',
     way: 'Browse by',
-    all: 'All',
+    all: 'Any',
     chapter: 'Chapter',
     knowledge: 'Topic',
     book: 'Textbook',
