@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { assigning } from '#api/contract/groups/assigning.ts'
 import { marking } from '#api/contract/groups/marking.ts'
-import { joinMarks, mayMark } from '#domain/marking/join-marks.ts'
+import { type GivenMarks, joinMarks, mayMark } from '#domain/marking/join-marks.ts'
 import { answer, assignment, submission } from '#server/database/schema/assignments.ts'
 import { doubleMark, markingRule } from '#server/database/schema/marking.ts'
 import type { TestClient, TestService } from '#tests/support/service/test-service.ts'
@@ -63,18 +63,19 @@ test('in the database an answer waits for exactly those whose mark the domain ta
     thirdMarkerId: fc.option(person),
     formerThirdIds: fc.uniqueArray(person, { maxLength: 2 }),
   })
+  const settled = fc.constantFrom(null, null, null, null, 0, 20)
   const cases = fc
-    .sample(fc.record({ rule: rules, marks }), { numRuns: 400, seed: 44 })
-    .map(({ rule, marks: given }) => ({
+    .sample(fc.record({ rule: rules, given: fc.record({ marks, settled }) }), { numRuns: 500, seed: 44 })
+    .map(({ rule, given }) => ({
       rule: { ...rule, formerThirdIds: rule.formerThirdIds.filter((uid) => uid !== rule.thirdMarkerId) },
-      marks: given,
+      given,
     }))
   const submissionIds = await storeCases(cases)
   const expected = persons.map((uid) =>
     submissionIds.filter((_, index) => {
       const one = cases[index]
-      if (one === undefined || joinMarks(one.rule, one.marks) !== null) return false
-      return mayMark(one.rule, one.marks, uid) && one.marks.every(({ markerId }) => markerId !== uid)
+      if (one === undefined || joinMarks(one.rule, one.given) !== null) return false
+      return mayMark(one.rule, one.given, uid) && one.given.marks.every(({ markerId }) => markerId !== uid)
     }),
   )
   const waiting: number[][] = []
@@ -93,7 +94,7 @@ test('in the database an answer waits for exactly those whose mark the domain ta
 
 interface MarkedCase {
   readonly rule: { readonly differenceLimit: number; readonly thirdMarkerId: number | null; formerThirdIds: number[] }
-  readonly marks: readonly { readonly markerId: number; readonly score: number }[]
+  readonly given: GivenMarks
 }
 
 /** One answer for each case, in an assignment of its own; returns the submissions in their order. */
@@ -120,13 +121,13 @@ async function storeCases(cases: readonly MarkedCase[]): Promise<readonly number
   await db
     .insert(answer)
     .values(
-      all.map(({ rule, marks, submissionId }) => ({ submissionId, itemId, value: 'x', score: joinMarks(rule, marks) })),
+      all.map(({ rule, given, submissionId }) => ({ submissionId, itemId, value: 'x', score: joinMarks(rule, given) })),
     )
   const kept = { itemId, criteria: [], rev: 1 }
   await db
     .insert(doubleMark)
     .values(
-      all.flatMap(({ marks, submissionId }) =>
+      all.flatMap(({ given: { marks }, submissionId }) =>
         marks.map((one, index) => ({ submissionId, ...kept, ...one, markedAt: new Date(clock.now.getTime() + index) })),
       ),
     )

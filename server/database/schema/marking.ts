@@ -53,6 +53,23 @@ export const doubleMark = pgTable(
   ],
 )
 
+/** What the teacher who leads decided about a double-marked answer that nobody else could mark any more. */
+export const settlement = pgTable(
+  'settlement',
+  {
+    ...ofAnswer,
+    settlerId: refersTo('settler_id', () => user.uid, { onDelete: 'cascade' }),
+    /** Tenths. */
+    score: integer('score').notNull(),
+    rev: integer('rev').notNull(),
+    settledAt: instant('settled_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.submissionId, table.itemId] }),
+    index('settlement_settler').on(table.settlerId),
+  ],
+)
+
 /** What a marker noted about an answer: to look at it again, or that it was sent back to the student. */
 export const answerNote = pgTable(
   'answer_note',

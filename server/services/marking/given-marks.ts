@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Executor } from '#server/database/database.ts'
 import { answer, mark } from '#server/database/schema/assignments.ts'
-import { doubleMark } from '#server/database/schema/marking.ts'
+import { doubleMark, settlement } from '#server/database/schema/marking.ts'
 
 /** How many marks persons gave to a submission, over all items, and how many of them are other markers'. */
 export async function countGiven(db: Executor, submissionId: number, markerId: number) {
@@ -15,6 +15,10 @@ export async function countGiven(db: Executor, submissionId: number, markerId: n
     .from(answer)
     .where(and(eq(answer.submissionId, submissionId), isNotNull(answer.criteria)))
   const ofTwo = db.select({ by: doubleMark.markerId }).from(doubleMark).where(eq(doubleMark.submissionId, submissionId))
-  const given = [...(await alone), ...(await ofTwo)]
+  const settled = db
+    .select({ by: settlement.settlerId })
+    .from(settlement)
+    .where(eq(settlement.submissionId, submissionId))
+  const given = [...(await alone), ...(await ofTwo), ...(await settled)]
   return { marks: given.length, others: given.filter(({ by }) => by !== markerId).length }
 }

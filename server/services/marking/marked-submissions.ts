@@ -5,11 +5,11 @@ import { hasAnswer } from '#domain/marking/has-answer.ts'
 import { mayMark } from '#domain/marking/join-marks.ts'
 import type { Executor } from '#server/database/database.ts'
 import { answer, mark, submission } from '#server/database/schema/assignments.ts'
-import { annotation, answerNote, doubleMark } from '#server/database/schema/marking.ts'
+import { annotation, answerNote, doubleMark, settlement } from '#server/database/schema/marking.ts'
 import { user } from '#server/database/schema/people.ts'
 import { handleOf } from '../blind-assignments.ts'
 import { isSubmitted } from '../submission/state-conditions.ts'
-import type { MarkingRule } from './marking-rule.ts'
+import type { DoubleRule, MarkingRule } from './marking-rule.ts'
 
 interface Asked {
   readonly assignmentId: number
@@ -44,10 +44,14 @@ export const isTheirs = async (db: Executor, rule: MarkingRule, asked: AskedOne)
 
 async function shownTo(db: Executor, rule: MarkingRule, asked: Asked | AskedOne): Promise<readonly Row[]> {
   const rows = await readSubmissions(db, asked)
-  return rule.double === null ? rows : ownMarks(db, rule.double, asked, rows)
+  return rule.double === null ? rows.map(asGiven) : ownMarks(db, rule.double, asked, rows)
 }
 
-type Row = Awaited<ReturnType<typeof readSubmissions>>[number]
+type ReadRow = Awaited<ReturnType<typeof readSubmissions>>[number]
+
+const asGiven = ({ settled: _settled, ...row }: ReadRow) => row
+
+type Row = ReturnType<typeof asGiven>
 
 const marker = alias(user, 'marker')
 
@@ -76,6 +80,7 @@ async function readSubmissions(db: Executor, { assignmentId, itemId, markerId, .
       isFlagged: sql<boolean>`${answerNote.notedAt} is not null`,
       shapes: sql<Submission['shapes'] | null>`${annotation.shapes}`,
       shapesRev: annotation.rev,
+      settled: settlement.score,
     })
     .from(submission)
     .innerJoin(answer, and(eq(answer.submissionId, submission.submissionId), eq(answer.itemId, itemId)))
@@ -84,6 +89,7 @@ async function readSubmissions(db: Executor, { assignmentId, itemId, markerId, .
     .leftJoin(marker, and(eq(marker.uid, last.markerId), ne(marker.uid, markerId)))
     .leftJoin(answerNote, and(ofAnswer(answerNote), eq(answerNote.kind, 'flag')))
     .leftJoin(annotation, ofAnswer(annotation))
+    .leftJoin(settlement, ofAnswer(settlement))
     .where(
       and(
         eq(submission.assignmentId, assignmentId),
@@ -100,15 +106,15 @@ async function readSubmissions(db: Executor, { assignmentId, itemId, markerId, .
   }))
 }
 
-const ofAnswer = (table: typeof answerNote | typeof annotation) =>
+const ofAnswer = (table: typeof answerNote | typeof annotation | typeof settlement) =>
   and(eq(table.submissionId, answer.submissionId), eq(table.itemId, answer.itemId))
 
 /** The rows that the marker may mark, with their own mark instead of the joint one. */
 async function ownMarks(
   db: Executor,
-  double: NonNullable<MarkingRule['double']>,
+  double: DoubleRule,
   { assignmentId, itemId, markerId }: Asked,
-  rows: readonly Row[],
+  rows: readonly ReadRow[],
 ): Promise<Row[]> {
   const marks = await db
     .select({
@@ -125,12 +131,12 @@ async function ownMarks(
     .orderBy(doubleMark.markedAt, doubleMark.markerId)
   const bySubmission = new Map<number, typeof marks>()
   for (const mark of marks) bySubmission.set(mark.submissionId, [...(bySubmission.get(mark.submissionId) ?? []), mark])
-  return rows.flatMap((row) => {
+  return rows.flatMap(({ settled, ...row }) => {
     const given = bySubmission.get(row.submissionId) ?? []
     const own = given.find((mark) => mark.markerId === markerId)
     // An empty answer gets 0 automatically and waits for nobody, until somebody gives it a mark.
     const isAutomatic = given.length === 0 && row.score !== null && !hasAnswer(row.value)
-    if (own === undefined && !isAutomatic && !mayMark(double, given, markerId)) return []
+    if (own === undefined && !isAutomatic && !mayMark(double, { marks: given, settled }, markerId)) return []
     const { score, criteria, comment, rev } = own ?? (isAutomatic ? { ...row, rev: 0 } : unmarked)
     return [{ ...row, score, criteria, comment, rev, otherMarker: null }]
   })

@@ -4,16 +4,19 @@ import { submission } from '#server/database/schema/assignments.ts'
 import { markingRule } from '#server/database/schema/marking.ts'
 import { handleOf } from '../blind-assignments.ts'
 
+/** How two marks of an answer are joined, and who decides if they differ too much. */
+export interface DoubleRule {
+  readonly differenceLimit: number
+  readonly thirdMarkerId: number | null
+  readonly formerThirdIds: readonly number[]
+}
+
 /** How an assignment is marked. */
 export interface MarkingRule {
   /** Null if names are visible. */
   readonly blindSeed: string | null
   /** Null if one person marks. */
-  readonly double: {
-    readonly differenceLimit: number
-    readonly thirdMarkerId: number | null
-    readonly formerThirdIds: readonly number[]
-  } | null
+  readonly double: DoubleRule | null
 }
 
 const usual: MarkingRule = { blindSeed: null, double: null }

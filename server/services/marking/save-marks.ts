@@ -3,7 +3,7 @@ import { markByCriteria } from '#domain/marking/criteria.ts'
 import type { Criterion } from '#domain/questions/question.ts'
 import type { Executor } from '#server/database/database.ts'
 import { type LockedAnswers, staleness } from './locked-answers.ts'
-import { saveDoubleMark } from './save-double-mark.ts'
+import { saveDoubleMarks } from './save-double-marks.ts'
 import { type NewMark, type NewMarks, saveSingleMarks, type StoredMark } from './save-mark.ts'
 
 /** A mark as sent by its page; `submissionId` may be a handle. */
@@ -74,13 +74,9 @@ function checkedMark({ submissions, keyCriteria }: Locked, sent: SentMark): NewM
 }
 
 /** The marks stored, or why there is none, by submission. */
-async function saveByRule(
+const saveByRule = (
   db: Executor,
   { rule: { double } }: Locked,
-  { marks, ...by }: NewMarks,
-): Promise<ReadonlyMap<number, StoredMark | MarkRefusal>> {
-  if (double === null) return saveSingleMarks(db, { ...by, marks })
-  const stored = new Map<number, StoredMark | MarkRefusal>()
-  for (const mark of marks) stored.set(mark.submissionId, await saveDoubleMark(db, double, { ...by, ...mark }))
-  return stored
-}
+  marks: NewMarks,
+): Promise<ReadonlyMap<number, StoredMark | MarkRefusal>> =>
+  double === null ? saveSingleMarks(db, marks) : saveDoubleMarks(db, double, marks)

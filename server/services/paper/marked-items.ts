@@ -3,7 +3,7 @@ import type { AnswerKey } from '#domain/questions/question.ts'
 import { anyOf } from '#server/database/any-of.ts'
 import type { Executor } from '#server/database/database.ts'
 import { answer, assignment, submission } from '#server/database/schema/assignments.ts'
-import { doubleMark } from '#server/database/schema/marking.ts'
+import { doubleMark, settlement } from '#server/database/schema/marking.ts'
 
 interface KeyPair {
   readonly itemId: number
@@ -18,8 +18,13 @@ interface KeyPair {
 export async function unsettlesMarks(db: Executor, paperId: number, pairs: readonly KeyPair[]): Promise<boolean> {
   const itemIds = pairs.filter(haveOtherCriteria).map(({ itemId }) => itemId)
   if (itemIds.length === 0) return false
-  const ofAnswer = and(eq(doubleMark.submissionId, answer.submissionId), eq(doubleMark.itemId, answer.itemId))
-  const byTwo = db.select({ itemId: doubleMark.itemId }).from(doubleMark).where(ofAnswer)
+  const ofAnswer = (table: typeof doubleMark | typeof settlement) =>
+    exists(
+      db
+        .select({ itemId: table.itemId })
+        .from(table)
+        .where(and(eq(table.submissionId, answer.submissionId), eq(table.itemId, answer.itemId))),
+    )
   const rows = await db
     .select({ itemId: answer.itemId })
     .from(answer)
@@ -29,7 +34,7 @@ export async function unsettlesMarks(db: Executor, paperId: number, pairs: reado
       and(
         eq(assignment.paperId, paperId),
         sql`${answer.itemId} = ${anyOf(itemIds)}`,
-        or(isNotNull(answer.criteria), exists(byTwo)),
+        or(isNotNull(answer.criteria), ofAnswer(doubleMark), ofAnswer(settlement)),
       ),
     )
     .limit(1)

@@ -2,7 +2,7 @@ import { eq, inArray, sql } from 'drizzle-orm'
 import { onSheet } from '#domain/scan/scan.ts'
 import type { Executor } from '#server/database/database.ts'
 import { answer } from '#server/database/schema/assignments.ts'
-import { annotation, answerNote, doubleMark } from '#server/database/schema/marking.ts'
+import { annotation, answerNote, doubleMark, settlement } from '#server/database/schema/marking.ts'
 import { scanReading, scanResult } from '#server/database/schema/scans.ts'
 import { type MarkableItem, markSubmission } from '../submission/mark-submission.ts'
 
@@ -68,7 +68,7 @@ export async function storeAnswers(
     ) as given (submission_id, item_id, value, score, is_moved)`
   const isOther = sql`(${answer.value} <> given.value or given.is_moved)`
   // Scores of two markers, annotations and flags for a different text mean nothing any more.
-  for (const table of [doubleMark, annotation, answerNote])
+  for (const table of [doubleMark, settlement, annotation, answerNote])
     await db.execute(sql`
       delete from ${table} using ${answer}, ${given}
       where ${table.submissionId} = given.submission_id and ${table.itemId} = given.item_id

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Executor } from '#server/database/database.ts'
 import { answer, submission } from '#server/database/schema/assignments.ts'
-import { annotation, answerNote, doubleMark } from '#server/database/schema/marking.ts'
+import { annotation, answerNote, doubleMark, settlement } from '#server/database/schema/marking.ts'
 import { scanResult } from '#server/database/schema/scans.ts'
 
 /**
@@ -11,7 +11,7 @@ import { scanResult } from '#server/database/schema/scans.ts'
 export async function clearWork(db: Executor, submissionIds: readonly number[]): Promise<void> {
   const ids = [...submissionIds]
   if (ids.length === 0) return
-  for (const table of [answer, doubleMark, annotation, scanResult])
+  for (const table of [answer, doubleMark, settlement, annotation, scanResult])
     await db.delete(table).where(inArray(table.submissionId, ids))
   await db.delete(answerNote).where(and(inArray(answerNote.submissionId, ids), eq(answerNote.kind, 'flag')))
   await db

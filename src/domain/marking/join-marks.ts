@@ -6,6 +6,14 @@ interface OneMark {
   readonly score: Tenths
 }
 
+/** What an answer marked by several has got so far. */
+export interface GivenMarks<Mark extends OneMark = OneMark> {
+  /** In order of arrival. */
+  readonly marks: readonly Mark[]
+  /** What the teacher who leads decided, as nobody else could; null if nothing. */
+  readonly settled: Tenths | null
+}
+
 interface DoubleRule {
   /** Tenths by which two marks may differ. */
   readonly differenceLimit: Tenths
@@ -36,23 +44,38 @@ export function differenceOf(rule: DoubleRule, marks: readonly OneMark[]): Tenth
   return one === undefined || other === undefined ? null : Math.abs(one.score - other.score)
 }
 
-/** The resulting score: the mean if the marks are close, otherwise the third person's; null while undecided. */
-export function joinMarks(rule: DoubleRule, marks: readonly OneMark[]): Tenths | null {
+/**
+ * The resulting score: the mean if the marks are close, otherwise what was settled, or the third person's; null while
+ * undecided.
+ */
+export function joinMarks(rule: DoubleRule, { marks, settled }: GivenMarks): Tenths | null {
   const [one, other] = firstTwo(rule, marks)
-  if (one === undefined || other === undefined) return null
+  if (one === undefined || other === undefined) return settled
   if (Math.abs(one.score - other.score) <= rule.differenceLimit) return meanOf(one.score, other.score)
-  return marks.find(byThird(rule))?.score ?? null
+  return settled ?? marks.find(byThird(rule))?.score ?? null
 }
 
 /**
- * Whether a person may mark: they have marked before, are one of the two, or are the third, the two differ too much and
- * no former third has decided.
+ * Whether a person may mark: they have marked before, or nothing is settled and they are one of the two, or the third,
+ * the two differ too much and no former third has decided.
  */
-export function mayMark(rule: DoubleRule, marks: readonly OneMark[], markerId: number): boolean {
+export function mayMark(rule: DoubleRule, { marks, settled }: GivenMarks, markerId: number): boolean {
   if (marks.some((mark) => mark.markerId === markerId)) return true
+  if (settled !== null) return false
   const isThird = byThird(rule)
   if (!isThird({ markerId })) return firstTwo(rule, marks).length < 2
   const difference = differenceOf(rule, marks)
   const isOpen = difference !== null && difference > rule.differenceLimit && !marks.some(isThird)
   return isOpen && markerId === rule.thirdMarkerId
+}
+
+/**
+ * Whether the teacher who leads may settle an answer: it has no score by its marks, and of those who may mark at present
+ * nobody could still give one. What was settled may be settled anew.
+ */
+export function maySettle(rule: DoubleRule, { marks, settled }: GivenMarks, markerIds: readonly number[]): boolean {
+  const byMarks: GivenMarks = { marks, settled: null }
+  if (joinMarks(rule, byMarks) !== null) return false
+  const hasMarked = (uid: number) => marks.some(({ markerId }) => markerId === uid)
+  return settled !== null || !markerIds.some((uid) => !hasMarked(uid) && mayMark(rule, byMarks, uid))
 }
