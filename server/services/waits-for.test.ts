@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { assigning } from '#api/contract/groups/assigning.ts'
 import { marking } from '#api/contract/groups/marking.ts'
-import { type GivenMarks, joinMarks, mayMark } from '#domain/marking/join-marks.ts'
+import { type GivenMarks, joinMarks, mayMark, maySettle } from '#domain/marking/join-marks.ts'
 import { answer, assignment, submission } from '#server/database/schema/assignments.ts'
 import { doubleMark, markingRule } from '#server/database/schema/marking.ts'
 import type { TestClient, TestService } from '#tests/support/service/test-service.ts'
@@ -12,6 +12,7 @@ import { submissionOf } from '#tests/support/worlds/assignments.ts'
 import { givenAssignment } from '#tests/support/worlds/given-assignment.ts'
 import type { World } from '#tests/support/worlds/world.ts'
 import { doubleAssignment, openDoubleMarking } from './marking/testing/double-assignment.ts'
+import { findWaitingFor } from './marking/waiting-for.ts'
 import { waitsFor } from './waits-for.ts'
 
 let service: TestService
@@ -52,7 +53,7 @@ test('an answer whose marker withdraws after the third decided waits for the sec
   expect(resultId(await world.teacher.call(assigning.publishScores, { assignmentId }))).toBe('ok')
 })
 
-test('in the database an answer waits for exactly those whose mark the domain takes', async () => {
+test('in the database an answer waits for exactly those whose mark the domain takes, and else to be settled', async () => {
   const persons = [world.teacher, world.colleague, world.stranger, ...world.students].map(({ uid }) => uid)
   const person = fc.constantFrom(...persons)
   const marks = fc.uniqueArray(fc.record({ markerId: person, score: fc.constantFrom(0, 10, 20, 40) }), {
@@ -70,7 +71,7 @@ test('in the database an answer waits for exactly those whose mark the domain ta
       rule: { ...rule, formerThirdIds: rule.formerThirdIds.filter((uid) => uid !== rule.thirdMarkerId) },
       given,
     }))
-  const submissionIds = await storeCases(cases)
+  const { submissionIds, assignmentIds } = await storeCases(cases)
   const expected = persons.map((uid) =>
     submissionIds.filter((_, index) => {
       const one = cases[index]
@@ -90,6 +91,17 @@ test('in the database an answer waits for exactly those whose mark the domain ta
   }
   expect(waiting).toEqual(expected)
   expect(waiting.every((ids) => ids.length > 20)).toBe(true)
+  const present = persons.slice(0, 2)
+  const counted = await findWaitingFor(
+    service.db,
+    assignmentIds.flatMap((assignmentId) => present.map((uid) => ({ assignmentId, uid }))),
+  )
+  const forNobody = counted.flatMap(({ assignmentId, uid }) => (uid === null ? [assignmentId] : []))
+  const toSettle = assignmentIds.filter((_, index) => {
+    const one = cases[index]
+    return one !== undefined && one.given.settled === null && maySettle(one.rule, one.given, present)
+  })
+  expect({ forNobody, some: toSettle.length > 20 }).toEqual({ forNobody: toSettle, some: true })
 })
 
 interface MarkedCase {
@@ -97,8 +109,8 @@ interface MarkedCase {
   readonly given: GivenMarks
 }
 
-/** One answer for each case, in an assignment of its own; returns the submissions in their order. */
-async function storeCases(cases: readonly MarkedCase[]): Promise<readonly number[]> {
+/** One answer for each case, in an assignment of its own; returns their ids in the order of the cases. */
+async function storeCases(cases: readonly MarkedCase[]) {
   const { db, clock } = service
   const templateId = await givenAssignment(service, world)
   const [template] = await db.select().from(assignment).where(eq(assignment.assignmentId, templateId))
@@ -110,7 +122,13 @@ async function storeCases(cases: readonly MarkedCase[]): Promise<readonly number
     .returning()
   const submissions = await db
     .insert(submission)
-    .values(assignments.map(({ assignmentId }) => ({ assignmentId, uid: world.students[0]?.uid ?? 0 })))
+    .values(
+      assignments.map(({ assignmentId }) => ({
+        assignmentId,
+        uid: world.students[0]?.uid ?? 0,
+        submittedAt: clock.now,
+      })),
+    )
     .returning()
   const all = cases.map((one, index) => ({
     ...one,
@@ -131,5 +149,8 @@ async function storeCases(cases: readonly MarkedCase[]): Promise<readonly number
         marks.map((one, index) => ({ submissionId, ...kept, ...one, markedAt: new Date(clock.now.getTime() + index) })),
       ),
     )
-  return all.map(({ submissionId }) => submissionId)
+  return {
+    submissionIds: all.map(({ submissionId }) => submissionId),
+    assignmentIds: all.map(({ assignmentId }) => assignmentId),
+  }
 }

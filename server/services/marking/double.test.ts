@@ -98,7 +98,12 @@ test('if two marks differ by more, the third person decides, and nobody else may
       handle: submissionId,
       place: 1,
       student: '姓名 qm0701001',
+      full: 150,
       difference: 90,
+      settled: null,
+      settledRev: 0,
+      maySettle: false,
+      value: null,
       marks: [
         { uid: world.teacher.uid, realname: '姓名 teacher', score: 150, isThird: false },
         { uid: world.colleague.uid, realname: '姓名 colleague', score: 60, isThird: false },

@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import { markingRule as area } from '#api/contract/groups/marking-rule.ts'
+import { isTotalOf } from '#domain/marking/criteria.ts'
 import type { Executor } from '#server/database/database.ts'
 import { answer, assignment, submission } from '#server/database/schema/assignments.ts'
 import { markingRule } from '#server/database/schema/marking.ts'
+import { areScoresOut } from '../published-scores.ts'
 import { lockAssignment, lockSubmissions } from '../assigning/locked-assignment.ts'
 import { implement } from '../implement.ts'
 import { countToCollect } from '../submission/saved-answers.ts'
@@ -13,7 +15,9 @@ import { hasMarks } from './has-marks.ts'
 import { mayStillArrive } from './hand-in-time.ts'
 import { findMarkers } from './markers.ts'
 import { findRule, type MarkingRule } from './marking-rule.ts'
+import { lockAnswer } from './locked-answers.ts'
 import { listRules } from './rule-list.ts'
+import { settle } from './settle.ts'
 
 export const markingRuleHandlers = implement(area, {
   list: async (_input, { db, caller }) => ({ list: await listRules(db, caller.uid) }),
@@ -59,6 +63,18 @@ export const markingRuleHandlers = implement(area, {
       .set({ unblindedAt: now, unblindedById: caller.uid })
       .where(eq(markingRule.assignmentId, assignmentId))
     return {}
+  },
+  settle: async ({ score = null, rev, ...input }, { db, caller, now, fail }) => {
+    const { submission, keyCriteria, rule } = await lockAnswer(db, input, caller.uid)
+    if (submission === null) return fail('submissionUnknown')
+    if (keyCriteria === null) return fail('itemUnknown')
+    const { submissionId, submittedAt } = submission
+    if (submittedAt === null) return fail('notSubmitted')
+    if (score !== null && !isTotalOf(keyCriteria, score)) return fail('scoreOutOfRange')
+    // Students have been told the score; it may be corrected, like a mark, but not be open again.
+    if (score === null && (await areScoresOut(db, input.assignmentId))) return fail('scoresPublished')
+    const settled = await settle(db, rule.double, { ...input, submissionId, score, rev, markerId: caller.uid, now })
+    return typeof settled === 'string' ? fail(settled) : settled
   },
   differences: async ({ assignmentId }, { db, caller, countRows }) => {
     const list = await findDifferences(db, assignmentId, caller.uid)

@@ -1,4 +1,5 @@
 import { marking } from '#api/contract/groups/marking.ts'
+import { fullMarkOf } from '#domain/marking/criteria.ts'
 import { grantEnd } from '../assigning/exceptions.ts'
 import { implement } from '../implement.ts'
 import { loadKeyedItem } from '../paper/paper-tree.ts'
@@ -12,6 +13,7 @@ import { findRule, meantSubmissions, namedTo } from './marking-rule.ts'
 import { annotate, flagAnswer, sendBack } from './note-answer.ts'
 import { countUnmarked } from './save-mark.ts'
 import { saveMarks } from './save-marks.ts'
+import { isTheirsToSettle } from './settle.ts'
 import { findSheetParts } from './sheet-parts.ts'
 import { findWaitingItems } from './waiting-items.ts'
 import { findCriteria, findMarkedAssignment, findWrittenItems } from './written-items.ts'
@@ -38,9 +40,9 @@ export const markingHandlers = implement(marking, {
     const rule = await findRule(db, assignmentId)
     const meant = await meantSubmissions(db, rule, caller.uid, { assignmentId, submissionIds: [called] })
     const submissionId = meant.get(called)
+    const asked = { assignmentId, itemId, submissionId: submissionId ?? 0, markerId: caller.uid }
     const isTheirs =
-      submissionId !== undefined &&
-      (await isShownTo(db, rule, { assignmentId, itemId, submissionId, markerId: caller.uid }))
+      submissionId !== undefined && ((await isShownTo(db, rule, asked)) || (await isTheirsToSettle(db, rule, asked)))
     if (!isTheirs) return { parts: [] }
     const parts = await findSheetParts(db, { submissionId, itemId }, rule.blindSeed !== null)
     countRows(Math.min(1, parts.length))
@@ -119,7 +121,7 @@ export const markingHandlers = implement(marking, {
   markers: async ({ assignmentId, itemId }, { db, caller, fail }) => {
     const criteria = await findCriteria(db, assignmentId, itemId)
     if (criteria === null) return fail('itemUnknown')
-    const full = criteria.reduce((sum, { max }) => sum + max, 0)
+    const full = fullMarkOf(criteria)
     return { score: full, list: await findMarkerMarks(db, { assignmentId, itemId, askedBy: caller.uid, full }) }
   },
 })

@@ -10,6 +10,7 @@ import { isSubmitted } from '../submission/state-conditions.ts'
 import { findDepartedThirds } from './departed-thirds.ts'
 import { hasMarks } from './has-marks.ts'
 import { findMarkers } from './markers.ts'
+import { findWaitingFor } from './waiting-for.ts'
 
 const longest = 100
 
@@ -21,6 +22,9 @@ export async function listRules(db: Executor, uid: number): Promise<MarkingRuleR
   const thirds = new Map(
     (await findDepartedThirds(db, ids, markers)).map(({ assignmentId, ...gone }) => [assignmentId, gone]),
   )
+  const waiting = await findWaitingFor(db, markers)
+  const waitingIn = (assignmentId: number, uid: number | null) =>
+    waiting.find((one) => one.assignmentId === assignmentId && one.uid === uid)?.count ?? 0
   return rows.map(({ blindSeed, unblindedAt, ...row }) => ({
     ...row,
     isBlind: blindSeed !== null && unblindedAt === null,
@@ -30,7 +34,8 @@ export async function listRules(db: Executor, uid: number): Promise<MarkingRuleR
     goneThird: thirds.get(row.assignmentId) ?? null,
     markers: markers
       .filter(({ assignmentId }) => assignmentId === row.assignmentId)
-      .map(({ assignmentId: _of, ...marker }) => marker),
+      .map(({ assignmentId, ...marker }) => ({ ...marker, waiting: waitingIn(assignmentId, marker.uid) })),
+    toSettle: waitingIn(row.assignmentId, null),
   }))
 }
 

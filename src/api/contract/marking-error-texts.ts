@@ -4,6 +4,18 @@ export const markingErrorTexts = {
     'zh-CN': '这份答卷已有两位老师评分，轮不到您再评；看下一份即可',
     en: 'Two teachers have already marked this submission. Move on to the next one',
   },
+  notSettler: {
+    'zh-CN': '只有主讲老师或负责这项任务的老师能定分',
+    en: 'Only the class’s lead teacher or the teacher in charge of this assignment can decide',
+  },
+  nothingToSettle: {
+    'zh-CN': '这份答卷不用定分：分数已经有了，或者还有老师可以批',
+    en: 'There is nothing to decide here: the answer has its score, or a teacher can still mark it',
+  },
+  settledMeanwhile: {
+    'zh-CN': '这份答卷的定分刚被改过，请看一下新的分数',
+    en: 'Someone has just decided this answer. Look at the new score',
+  },
   drawnByOther: {
     'zh-CN': '这份答卷上刚有人画过，请重新打开再画',
     en: 'Someone has just annotated this submission. Reopen it before you annotate',

@@ -27,3 +27,10 @@ export function markByCriteria(criteria: readonly Criterion[], scores: readonly 
   }
   return { ok: true, total: totalOf(scores) }
 }
+
+/** The full mark of a written item. */
+export const fullMarkOf = (criteria: readonly Criterion[]): Tenths => totalOf(criteria.map(({ max }) => max))
+
+/** Whether a score could be the total of a written mark: half points, from 0 to the full mark. */
+export const isTotalOf = (criteria: readonly Criterion[], score: Tenths): boolean =>
+  faultOf(score, fullMarkOf(criteria)) === null

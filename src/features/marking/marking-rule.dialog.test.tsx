@@ -18,6 +18,7 @@ const given = {
   goneThird: null,
   unmarked: 14,
   marked: 0,
+  toSettle: 0,
   isBegun: false,
   markers: [],
 }
@@ -35,14 +36,24 @@ test.each([
   [2, []],
   [3, ['不指定', '老师 1', '老师 2', '老师 3']],
 ])('of %i teachers, the third can be %j', (count, offered) => {
-  const markers = Array.from({ length: count }, (_, index) => ({ uid: index + 1, realname: `老师 ${index + 1}` }))
+  const markers = Array.from({ length: count }, (_, index) => ({
+    uid: index + 1,
+    realname: `老师 ${index + 1}`,
+    leads: false,
+    waiting: 0,
+  }))
   openScreen(<MarkingRuleDialog rule={{ ...given, isDouble: true, markers }} onClose={() => {}} />)
   expect(screen.queryAllByRole('option').map(({ textContent }) => textContent)).toEqual(offered)
   expect(screen.queryByText(/^这个班只有两位老师，没有第三位来定分/) === null).toBe(count > 2)
 })
 
 test('instead of a third teacher who is gone nobody is chosen yet, and the field says why', () => {
-  const markers = Array.from({ length: 3 }, (_, index) => ({ uid: index + 1, realname: `老师 ${index + 1}` }))
+  const markers = Array.from({ length: 3 }, (_, index) => ({
+    uid: index + 1,
+    realname: `老师 ${index + 1}`,
+    leads: false,
+    waiting: 0,
+  }))
   const goneThird = { realname: '沈知行', isDisabled: true, hasDecided: false }
   openScreen(
     <MarkingRuleDialog rule={{ ...given, isDouble: true, thirdMarkerId: 9, goneThird, markers }} onClose={() => {}} />,

@@ -6,9 +6,9 @@ import { openScreen } from '#tests/support/documents/open-screen.tsx'
 import { RulesScreen } from './rules.screen.tsx'
 
 const markers = [
-  { uid: 1, realname: '林知夏' },
-  { uid: 2, realname: '徐书宁' },
-  { uid: 3, realname: '顾之远' },
+  { uid: 1, realname: '林知夏', leads: true, waiting: 0 },
+  { uid: 2, realname: '徐书宁', leads: false, waiting: 0 },
+  { uid: 3, realname: '顾之远', leads: false, waiting: 0 },
 ]
 
 const rule: MarkingRuleRow = {
@@ -24,6 +24,7 @@ const rule: MarkingRuleRow = {
   goneThird: null,
   unmarked: 14,
   marked: 0,
+  toSettle: 0,
   isBegun: false,
   markers,
 }

@@ -177,6 +177,27 @@ function useColumns(): readonly DataColumn<MarkingRuleRow>[] {
   )
 }
 
+/** What still has to be marked by whom, and what nobody can mark any more. */
+function Waiting({ row: { markers, toSettle } }: { readonly row: MarkingRuleRow }) {
+  const texts = useTexts(rulesTexts)
+  const whom = markers.filter(({ waiting }) => waiting > 0)
+  const leaders = markers.filter(({ leads }) => leads).map(({ realname }) => realname)
+  return (
+    <>
+      {whom.length > 0 && (
+        <Text span display="block" c="dimmed" fz="xs">
+          {texts.waits(whom.map(({ realname, waiting }) => texts.waitsFor(realname, waiting)))}
+        </Text>
+      )}
+      {toSettle > 0 && (
+        <Text span display="block" c="var(--need)" fz="xs">
+          {texts.toSettle(toSettle, leaders)}
+        </Text>
+      )}
+    </>
+  )
+}
+
 function How({ row }: { readonly row: MarkingRuleRow }) {
   const texts = useTexts(rulesTexts)
   const names = row.isBlind ? texts.blind : row.unblindedAt === null ? texts.named : texts.revealed
@@ -190,6 +211,7 @@ function How({ row }: { readonly row: MarkingRuleRow }) {
             : texts.gone(row.goneThird, row.markers.length > 2)}
         </Text>
       )}
+      {row.isDouble && <Waiting row={row} />}
     </>
   )
 }

@@ -66,7 +66,7 @@ export const rulesTexts = defineTexts({
     third: '第三位老师',
     thirdHint: '教这个班的一位老师，只看分差大的答卷',
     nobody: '不指定',
-    noThird: '这个班只有两位老师，没有第三位来定分；分差大的，要其中一位改自己的分。',
+    noThird: '这个班只有两位老师，没有第三位来定分；分差大的，由主讲老师或负责这项任务的老师在“看分差”里定。',
     alone: '这个班只有您一位老师，请先在“我的课程”里加一位老师再设双评',
     save: '保存',
     saving: '正在保存…',
@@ -79,6 +79,24 @@ export const rulesTexts = defineTexts({
     hidden: '姓名隐藏',
     submissionOf: (no: number, whose: string) => `第 ${no} 题，${whose}`,
     scores: '两位的分数',
+    oneMissing: '差一位，没人能再批',
+    waits: (whom: readonly string[]) => `还要批：${whom.join('、')}`,
+    waitsFor: (name: string, count: number) => `${name} ${count} 份`,
+    toSettle: (count: number, names: readonly string[]) => `${count} 份没人能再批，由${names.join('或')}定分`,
+    settle: '定分',
+    settleOne: (name: string) => `定分 ${name}`,
+    settleAnew: '改定分',
+    settleTitle: (name: string) => `${name}：定分`,
+    settleField: '定为（分）',
+    settleHint: (points: string) => `0 到 ${points} 分，最小到 0.5 分；定了就是这道题的得分，记在您名下`,
+    settleWrong: (points: string) => `请填 0 到 ${points} 的数，最小到 0.5 分`,
+    settleSaved: '已定分',
+    settleWithdraw: '撤回定分',
+    settleWithdrawn: '已撤回定分',
+    answer: '作答',
+    leaderSettles: '点右边的“定分”，您的决定就是这道题的得分；发布成绩以前可以撤回。',
+    leadersSettle: (names: readonly string[]) =>
+      `没有第三位老师来定分的，由${names.join('或')}在这里定；两位老师也可以改自己的分。`,
     decided: '第三位定',
     decidedBy: (name: string) => `${name}定`,
     undecided: '还没定',
@@ -88,10 +106,6 @@ export const rulesTexts = defineTexts({
       const next = hasOthers ? '点任务旁的“设置”换一位' : '先给这个班加一位老师'
       return `${why}。${next}，或者两位老师改自己的分。`
     },
-    nobodyDecides: (hasOthers: boolean) =>
-      hasOthers
-        ? '还没有第三位老师来定分。点任务旁的“设置”选一位，或者两位老师改自己的分。'
-        : '这个班没有第三位老师来定分。请其中一位老师改自己的分；或者先给班级添一位老师，再点任务旁的“设置”选这位老师。',
     oneScore: (name: string, points: string) => `${name} ${points}`,
     difference: '相差',
     decide: '去定分',
@@ -152,7 +166,7 @@ export const rulesTexts = defineTexts({
     thirdHint: 'A teacher of this class who sees only the answers in dispute',
     nobody: 'Nobody',
     noThird:
-      'This class has only two teachers, so there is no third to decide. If scores are too far apart, one of them has to change theirs.',
+      'This class has only two teachers, so there is no third to decide. If scores are too far apart, the lead teacher or the teacher in charge of the assignment decides under “See differences”.',
     alone: 'You are this class’s only teacher. Add another under “My classes” before setting up double marking',
     save: 'Save',
     saving: 'Saving…',
@@ -165,6 +179,27 @@ export const rulesTexts = defineTexts({
     hidden: 'name hidden',
     submissionOf: (no: number, whose: string) => `Question ${no}, ${whose}`,
     scores: 'Both scores',
+    oneMissing: 'one missing, nobody left to mark',
+    waits: (whom: readonly string[]) => `still to mark: ${whom.join(', ')}`,
+    waitsFor: (name: string, count: number) => `${name} ${count}`,
+    toSettle: (count: number, names: readonly string[]) =>
+      `${counted(count, 'answer')} nobody else can mark, for ${names.join(' or ')} to decide`,
+    settle: 'Decide',
+    settleOne: (name: string) => `Decide ${name}`,
+    settleAnew: 'Change',
+    settleTitle: (name: string) => `${name}: decide`,
+    settleField: 'Score (points)',
+    settleHint: (points: string) =>
+      `From 0 to ${points}, in steps of 0.5. It becomes the score, recorded under your name`,
+    settleWrong: (points: string) => `Enter a number from 0 to ${points}, in steps of 0.5`,
+    settleSaved: 'Decided',
+    settleWithdraw: 'Withdraw decision',
+    settleWithdrawn: 'Decision withdrawn',
+    answer: 'Answer',
+    leaderSettles:
+      'With “Decide” you set the score of an answer. You can withdraw that until the scores are published.',
+    leadersSettle: (names: readonly string[]) =>
+      `Where no third teacher decides, ${names.join(' or ')} does so here. Both teachers can still change their own score.`,
     decided: 'Third score',
     decidedBy: (name: string) => `By ${name}`,
     undecided: 'Not yet',
@@ -177,10 +212,6 @@ export const rulesTexts = defineTexts({
         : 'Add a teacher to this class first'
       return `${why}. ${next}, or change one of the scores.`
     },
-    nobodyDecides: (hasOthers: boolean) =>
-      hasOthers
-        ? 'There is no third teacher to decide yet. Choose one with “Set up” beside the assignment, or change one of the scores.'
-        : 'This class has no third teacher to decide. Either of the two can change their score, or add a teacher to the class and choose them with “Set up” beside the assignment.',
     oneScore: (name: string, points: string) => `${name} ${points}`,
     difference: 'Difference',
     decide: 'Decide',

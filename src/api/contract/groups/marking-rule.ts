@@ -21,8 +21,13 @@ const markingRuleRow = z.object({
   marked: z.int(),
   /** A person has given a score: from then on only the third marker of a double marking can still be set. */
   isBegun: z.boolean(),
-  /** Who may mark: the teachers of its class who can sign in. */
-  markers: z.array(z.object({ uid: z.int(), realname: z.string() })),
+  /**
+   * Who may mark: the teachers of its class who can sign in. Those who lead settle what nobody else can mark any more.
+   * With double marking `waiting` answers need a mark that this teacher could give.
+   */
+  markers: z.array(z.object({ uid: z.int(), realname: z.string(), leads: z.boolean(), waiting: z.int() })),
+  /** Answers of double marking that none of these can mark any more. */
+  toSettle: z.int(),
 })
 
 export type MarkingRuleRow = z.output<typeof markingRuleRow>
@@ -74,8 +79,37 @@ export const markingRule = {
     errors: { notBlind: null, revealTooEarly: null, stillUnmarked: null },
   }),
   /**
-   * Answers whose two marks differ by more than the limit; while names are hidden, each has a handle specific to the
-   * caller.
+   * The teacher who leads the class or looks after the assignment decides an answer's score, or withdraws that without
+   * one: because two marks differ and no third marker is there, or as nobody is left who could give the second. Once
+   * scores are published it can only be changed. `rev` is what the caller saw.
+   */
+  settle: endpoint({
+    path: '/client/marking/double/settle',
+    access: 'teacher',
+    effect: 'write',
+    owner: 'test',
+    input: z.object({
+      assignmentId: id,
+      itemId: id,
+      submissionId: id,
+      score: z.optional(intBetween(0, 100_000)),
+      rev: intBetween(0, 1_000_000),
+    }),
+    output: z.object({ rev: z.int() }),
+    errors: {
+      itemUnknown: null,
+      submissionUnknown: null,
+      notSubmitted: null,
+      scoreOutOfRange: null,
+      scoresPublished: null,
+      notSettler: null,
+      nothingToSettle: null,
+      settledMeanwhile: null,
+    },
+  }),
+  /**
+   * Answers whose two marks differ by more than the limit, and what else the caller may settle; while names are hidden,
+   * each has a handle specific to the caller.
    */
   differences: endpoint({
     path: '/client/marking/double/differences',
@@ -94,8 +128,17 @@ export const markingRule = {
           place: z.nullable(z.int()),
           /** The student; null while names are hidden. */
           student: z.nullable(z.string()),
-          difference: z.int(),
+          /** The item's score. */
+          full: z.int(),
+          /** Null until there are two marks. */
+          difference: z.nullable(z.int()),
           marks: z.array(oneMark),
+          /** What somebody who leads decided, and its revision; 0 if nobody did. */
+          settled: z.nullable(z.object({ uid: z.int(), realname: z.string(), score: z.int() })),
+          settledRev: z.int(),
+          maySettle: z.boolean(),
+          /** The answer; null unless the caller may settle it. */
+          value: z.nullable(z.string()),
         }),
       ),
     }),
