@@ -46,6 +46,7 @@ export const fieldNames: Readonly<Record<string, { readonly 'zh-CN': string; rea
   questionIds: { 'zh-CN': '题目', en: 'Questions' },
   rubricLines: { 'zh-CN': '评分语', en: 'Lines' },
   rubricLineId: { 'zh-CN': '评分语', en: 'Line' },
+  score: { 'zh-CN': '得分', en: 'Score' },
   shapes: { 'zh-CN': '批注', en: 'Drawing' },
   sources: { 'zh-CN': '来源', en: 'Sources' },
   thirdMarkerId: { 'zh-CN': '第三位老师', en: 'Third teacher' },

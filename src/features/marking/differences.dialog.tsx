@@ -85,7 +85,7 @@ function whoDecides(texts: (typeof rulesTexts)['zh-CN'], rule: MarkingRuleRow, u
   if (third !== undefined) return texts.decides(third.realname)
   const leaders = rule.markers.filter(({ leads }) => leads)
   if (leaders.some((leader) => leader.uid === uid)) return texts.leaderSettles
-  return texts.leadersSettle(leaders.map(({ realname }) => realname))
+  return texts.leadersSettle(leaders.map(({ realname }) => realname).join(texts.or))
 }
 
 const thirdOf = ({ markers, thirdMarkerId }: MarkingRuleRow) => markers.find(({ uid }) => uid === thirdMarkerId)

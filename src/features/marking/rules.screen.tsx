@@ -186,12 +186,12 @@ function Waiting({ row: { markers, toSettle } }: { readonly row: MarkingRuleRow 
     <>
       {whom.length > 0 && (
         <Text span display="block" c="dimmed" fz="xs">
-          {texts.waits(whom.map(({ realname, waiting }) => texts.waitsFor(realname, waiting)))}
+          {texts.waits(whom.map(({ realname, waiting }) => texts.waitsFor(realname, waiting)).join(texts.comma))}
         </Text>
       )}
       {toSettle > 0 && (
         <Text span display="block" c="var(--need)" fz="xs">
-          {texts.toSettle(toSettle, leaders)}
+          {texts.toSettle(toSettle, leaders.join(texts.or))}
         </Text>
       )}
     </>

@@ -80,9 +80,11 @@ export const rulesTexts = defineTexts({
     submissionOf: (no: number, whose: string) => `第 ${no} 题，${whose}`,
     scores: '两位的分数',
     oneMissing: '差一位，没人能再批',
-    waits: (whom: readonly string[]) => `还要批：${whom.join('、')}`,
+    waits: (whom: string) => `还要批：${whom}`,
     waitsFor: (name: string, count: number) => `${name} ${count} 份`,
-    toSettle: (count: number, names: readonly string[]) => `${count} 份没人能再批，由${names.join('或')}定分`,
+    comma: '、',
+    or: '或',
+    toSettle: (count: number, names: string) => `${count} 份没人能再批，由${names}定分`,
     settle: '定分',
     settleOne: (name: string) => `定分 ${name}`,
     settleAnew: '改定分',
@@ -95,8 +97,7 @@ export const rulesTexts = defineTexts({
     settleWithdrawn: '已撤回定分',
     answer: '作答',
     leaderSettles: '点右边的“定分”，您的决定就是这道题的得分；发布成绩以前可以撤回。',
-    leadersSettle: (names: readonly string[]) =>
-      `没有第三位老师来定分的，由${names.join('或')}在这里定；两位老师也可以改自己的分。`,
+    leadersSettle: (names: string) => `没有第三位老师来定分的，由${names}在这里定；两位老师也可以改自己的分。`,
     decided: '第三位定',
     decidedBy: (name: string) => `${name}定`,
     undecided: '还没定',
@@ -180,10 +181,12 @@ export const rulesTexts = defineTexts({
     submissionOf: (no: number, whose: string) => `Question ${no}, ${whose}`,
     scores: 'Both scores',
     oneMissing: 'one missing, nobody left to mark',
-    waits: (whom: readonly string[]) => `still to mark: ${whom.join(', ')}`,
+    waits: (whom: string) => `still to mark: ${whom}`,
     waitsFor: (name: string, count: number) => `${name} ${count}`,
-    toSettle: (count: number, names: readonly string[]) =>
-      `${counted(count, 'answer')} nobody else can mark, for ${names.join(' or ')} to decide`,
+    comma: ', ',
+    or: ' or ',
+    toSettle: (count: number, names: string) =>
+      `${counted(count, 'answer')} nobody else can mark, for ${names} to decide`,
     settle: 'Decide',
     settleOne: (name: string) => `Decide ${name}`,
     settleAnew: 'Change',
@@ -198,8 +201,8 @@ export const rulesTexts = defineTexts({
     answer: 'Answer',
     leaderSettles:
       'With “Decide” you set the score of an answer. You can withdraw that until the scores are published.',
-    leadersSettle: (names: readonly string[]) =>
-      `Where no third teacher decides, ${names.join(' or ')} does so here. Both teachers can still change their own score.`,
+    leadersSettle: (names: string) =>
+      `Where no third teacher decides, ${names} does so here. Both teachers can still change their own score.`,
     decided: 'Third score',
     decidedBy: (name: string) => `By ${name}`,
     undecided: 'Not yet',

@@ -117,6 +117,7 @@ const ordinary: SampleValues = {
   pageSize: 20,
   rev: 0,
   round: 0,
+  score: 100,
   scoreFilter: 0,
   service: secondService,
   shapes: [{ kind: 'tick', x: 500, y: 200 }],
