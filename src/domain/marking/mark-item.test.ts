@@ -8,6 +8,7 @@ const single: AnswerKey = { kind: 'single', choice: 'B' }
 const multiple: AnswerKey = { kind: 'multiple', choices: ['A', 'C', 'D'] }
 const blank: AnswerKey = { kind: 'blank', accept: ['take part in', 'join in'] }
 const number: AnswerKey = { kind: 'number', accept: ['\\frac{1}{2}', 'x>3'] }
+const product: AnswerKey = { kind: 'number', accept: ['2×3'] }
 const formula: AnswerKey = { kind: 'blank', accept: ['$x_{1}=1\\text{，}x_{2}=2$'] }
 const written: AnswerKey = { kind: 'written', model: 'Dear Tom, …', criteria: [] }
 
@@ -37,6 +38,9 @@ test.each<[AnswerKey, string, number, number]>([
   [number, '0.5', 40, 40],
   [number, 'x ＞ 3', 40, 40],
   [number, '0.51', 40, 0],
+  [number, '2×1/4', 40, 0],
+  [product, '2×3', 20, 20],
+  [product, '6', 20, 20],
   [number, '不会', 40, 0],
   [formula, 'x=1或x=2', 30, 30],
   [formula, 'x_1=1,x_2=3', 30, 0],

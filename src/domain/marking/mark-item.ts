@@ -1,6 +1,7 @@
 import { type AnswerKey, type AnswerText, type MultipleRule, usualRule } from '#domain/questions/question.ts'
 import type { Tenths } from '#domain/values/score.ts'
 import { hasAnswer } from './has-answer.ts'
+import { isWorkedOut } from './is-worked-out.ts'
 import { isSameMaths } from './same-maths.ts'
 import { isSameText } from './same-text.ts'
 
@@ -41,9 +42,13 @@ const isAccepted = (
   same: (left: string, right: string) => boolean,
 ): boolean => accept.some((alternative) => same(alternative, answer))
 
+/** The same maths, and nothing left to calculate unless the accepted text leaves it, too. */
+const isSameResult = (accepted: string, answer: string): boolean =>
+  isSameMaths(accepted, answer) && (isWorkedOut(answer) || !isWorkedOut(accepted))
+
 /** Nobody types a formula's commands into a blank: a formula among the accepted texts is compared as maths. */
 const isSameTyped = (accepted: string, answer: string): boolean =>
-  isSameText(accepted, answer) || (accepted.includes('$') && isSameMaths(accepted, answer))
+  isSameText(accepted, answer) || (accepted.includes('$') && isSameResult(accepted, answer))
 
 /**
  * Marks one item (specification §4, marking). `score` is the item's full score in tenths of a point. An item left open,
@@ -60,7 +65,7 @@ export function markItem(key: AnswerKey, answer: AnswerText, score: Tenths): Ite
     case 'blank':
       return { score: isAccepted(key.accept, given, isSameTyped) ? score : 0 }
     case 'number':
-      return { score: isAccepted(key.accept, given, isSameMaths) ? score : 0 }
+      return { score: isAccepted(key.accept, given, isSameResult) ? score : 0 }
     case 'written':
       return 'byPerson'
   }
