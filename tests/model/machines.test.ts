@@ -54,7 +54,7 @@ test('every state and every transition of every machine is reached, in these num
     ['login', 30, 41],
     ['student-session', 10, 26],
     ['key-correction', 10, 19],
-    ['answer-sheet', 19, 44],
+    ['answer-sheet', 20, 46],
     ['marking', 5, 35],
     ['saving', 10, 25],
   ])

@@ -85,6 +85,7 @@ const lasting = [
   'scan_reading',
   'scan_result',
   'school',
+  'settlement',
   'submission',
   'trial',
   'wrong_cause',

@@ -39,6 +39,7 @@ test('a paper is a PDF with its title, its numbers and all that is asked', async
   expect(await textsOf(world.paperId)).toEqual([
     [
       '第五单元检测时间 40 分钟 满分 35 分',
+      '学校 班级 姓名 考号 ',
       '一、综合（共 5 小题，共 35 分）',
       '1.（5 分）She   to school every day.（  ）A.goB.goesC.goingD.gone',
       '2.（5 分）Which are even?（  ）A.2B.3C.4D.5',
@@ -115,7 +116,7 @@ test('nothing in a paper is ever treated as code', async () => {
 })
 
 test('each preview page is a separate picture, in the requested size', async () => {
-  const paperId = await paperOf(...Array.from({ length: 40 }, () => ({})))
+  const paperId = await paperOf(...Array.from({ length: 38 }, () => ({})))
   const sizeOf = (svg: string) =>
     /viewBox="0 0 ([\d.]+) ([\d.]+)"/
       .exec(svg)

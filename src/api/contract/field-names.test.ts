@@ -14,6 +14,7 @@ test('every field has a name for people, except those pages fill in by themselve
   )
   expect([...new Set(unnamed)].sort()).toEqual([
     'answeredAt',
+    'begins',
     'drawer',
     'knownMarks',
     'main',

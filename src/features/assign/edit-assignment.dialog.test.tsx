@@ -21,6 +21,7 @@ const info = {
   },
   paperTitle: paper.paperTitle,
   courseName: course.courseName,
+  subjectId: 203,
   showsMean: false,
 }
 const detail = { ...paper, sections: [], ownerName: '林知夏', isOwn: true, canEdit: true, measured: [], unfinished: [] }

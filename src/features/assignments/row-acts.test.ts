@@ -27,7 +27,7 @@ const table: readonly (readonly [string, ReturnType<typeof rowOf>, readonly Assi
   [
     'running, all handed in and marked',
     rowOf({}, { marked: 40, unmarked: 0, missing: 0 }),
-    ['REPORT', 'FULL_SCREEN', 'COPY', 'CHANGE_END', 'FINISH', 'EXPORT', 'HAND_OVER'],
+    ['PUBLISH_SCORE', 'REPORT', 'FULL_SCREEN', 'COPY', 'CHANGE_END', 'FINISH', 'EXPORT', 'HAND_OVER'],
   ],
   [
     'finished, nothing handed in',

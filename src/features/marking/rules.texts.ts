@@ -187,10 +187,10 @@ export const rulesTexts = defineTexts({
     or: ' or ',
     toSettle: (count: number, names: string) =>
       `${counted(count, 'answer')} nobody else can mark, for ${names} to decide`,
-    settle: 'Decide',
-    settleOne: (name: string) => `Decide ${name}`,
+    settle: 'Set score',
+    settleOne: (name: string) => `Set the score of ${name}`,
     settleAnew: 'Change',
-    settleTitle: (name: string) => `${name}: decide`,
+    settleTitle: (name: string) => `${name}: set the score`,
     settleField: 'Score (points)',
     settleHint: (points: string) =>
       `From 0 to ${points}, in steps of 0.5. It becomes the score, recorded under your name`,
@@ -200,9 +200,9 @@ export const rulesTexts = defineTexts({
     settleWithdrawn: 'Decision withdrawn',
     answer: 'Answer',
     leaderSettles:
-      'With “Decide” you set the score of an answer. You can withdraw that until the scores are published.',
+      'With “Set score” you decide the score of an answer. You can withdraw that until the scores are published.',
     leadersSettle: (names: string) =>
-      `Where no third teacher decides, ${names} does so here. Both teachers can still change their own score.`,
+      `Where there is no third teacher, ${names} decides here. The two can still change their own score, too.`,
     decided: 'Third score',
     decidedBy: (name: string) => `By ${name}`,
     undecided: 'Not yet',

@@ -29,7 +29,11 @@ test.each([
   ['something unmarked while it runs', withAssignment({ status: 1 }, givenReport), { kind: 'mark', count: 2 }],
   ['over and all marked', marked, { kind: 'publishScores', count: 7 }],
   ['running, one missing', running, { kind: 'remind', count: 1 }],
-  ['running, all handed in', { ...running, counts: { ...running.counts, unsubmittedCount: 0 } }, null],
+  [
+    'running, all handed in and marked',
+    { ...running, counts: { ...running.counts, unsubmittedCount: 0 } },
+    { kind: 'publishScores', count: 7 },
+  ],
   ['scores published', published, null],
   ['over, nobody handed in', { ...marked, counts: { ...marked.counts, submittedCount: 0, markedCount: 0 } }, null],
   ['over, one with an own end', { ...marked, counts: { ...marked.counts, stillOpenCount: 1 } }, null],
