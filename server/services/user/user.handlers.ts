@@ -20,21 +20,15 @@ export const userHandlers = ({ db: root }: { readonly db: Database }) => {
 
   return implement(userArea, {
     teacherInfo: async (_input, { caller, language }) => {
-      const row = await teacherOf(String(caller.uid))
-      if (row === null) throw new Error('A session belongs to no user')
-      const { mobile, email, schoolOwnerId, accepted, trialBegin, trialEnd, ...info } = row
+      const info = await teacherOf(String(caller.uid))
+      if (info === null) throw new Error('A session belongs to no user')
       const { stageId, subjectId } = info
       const words = teachingTexts[language]
       return {
         ...info,
-        mobile: mobile && maskedMobile(mobile),
-        email: email && maskedEmail(email),
         stageName: stageId === null ? null : words[stageNameOf(stageId)],
         subjectName: subjectId === null ? null : words[subjectNameOf(subjectId)],
-        trialInfo: trialBegin && trialEnd && { beginTime: trialBegin.toISOString(), endTime: trialEnd.toISOString() },
-        isSchoolOwner: schoolOwnerId === caller.uid,
         mustChangePassword: caller.mustChangePassword,
-        consentNeeded: !isCurrentConsent(accepted),
       }
     },
     saveSetting: async ({ key, value }, { db, caller, now }) =>
@@ -83,5 +77,19 @@ const findTeachers = prepared((db) =>
 const teacherLookUp = (db: Database) =>
   gathered(async (uids) => {
     const rows = await findTeachers(db).execute({ uids })
-    return new Map(rows.map((row) => [String(row.uid), row]))
+    return new Map(rows.map((row) => [String(row.uid), infoOf(row)]))
   })
+
+type TeacherRow = Awaited<ReturnType<ReturnType<typeof findTeachers>['execute']>>[number]
+
+/** What does not depend on the call, prepared once for all that share the query. */
+function infoOf({ mobile, email, schoolOwnerId, accepted, trialBegin, trialEnd, ...row }: TeacherRow) {
+  return {
+    ...row,
+    mobile: mobile && maskedMobile(mobile),
+    email: email && maskedEmail(email),
+    trialInfo: trialBegin && trialEnd && { beginTime: trialBegin.toISOString(), endTime: trialEnd.toISOString() },
+    isSchoolOwner: schoolOwnerId === row.uid,
+    consentNeeded: !isCurrentConsent(accepted),
+  }
+}
