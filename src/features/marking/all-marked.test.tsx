@@ -119,7 +119,7 @@ test('one of two markers is told that only their own marks are complete, and for
   openMarking({ world: { ...worldOf([given]), isDouble: true, assignment: { ...assignmentRow, reportData } } })
   await screen.findByRole('heading', { name: '您这一遍批完了' })
   expect(middle()).toBe(
-    '您这一遍批完了第 1 题 1 份您都给了分，均分 11.0还有 2 份等别的老师给分，给完才有成绩回到任务列表看报告' +
+    '您这一遍批完了第 1 题 1 份您都给了分，均分 11.0还有 2 份没有成绩，要等别的老师给分，或者由主讲老师定分回到任务列表看报告' +
       '点上面的格子可以重看任何一份，按 Z 回到刚批的一份',
   )
 })

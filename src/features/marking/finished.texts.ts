@@ -9,7 +9,7 @@ export const finishedTexts = defineTexts({
     studentSummary: (count: number, items: number) => `${count} 名学生的 ${items} 题都有分了`,
     ownTitle: '您这一遍批完了',
     ownSummary: (no: number, count: number, mean: string) => `第 ${no} 题 ${count} 份您都给了分，均分 ${mean}`,
-    others: (count: number) => `还有 ${count} 份等别的老师给分，给完才有成绩`,
+    others: (count: number) => `还有 ${count} 份没有成绩，要等别的老师给分，或者由主讲老师定分`,
     arrived: (count: number) => `批改时又交了 ${count} 份`,
     markArrived: '接着批',
     otherItem: (no: number, count: number) => `批第 ${no} 题，还剩 ${count} 份`,
@@ -41,7 +41,7 @@ export const finishedTexts = defineTexts({
     ownSummary: (no: number, count: number, mean: string) =>
       `Question ${no}: you have marked ${counted(count, 'submission')}, mean ${mean}`,
     others: (count: number) =>
-      `${counted(count, 'submission needs', 'submissions need')} another teacher’s mark before there is a score`,
+      `${counted(count, 'submission needs', 'submissions need')} a mark by another teacher, or a decision by the lead teacher, before there is a score`,
     arrived: (count: number) => `${counted(count, 'more was', 'more were')} handed in meanwhile`,
     markArrived: 'Keep marking',
     otherItem: (no: number, count: number) => `Mark question ${no}, ${count} left`,

@@ -59,6 +59,29 @@ test('the way of marking can only be set while the service accepts it', async ()
   ])
 })
 
+test('whoever leads and has marked all of theirs is offered to settle what nobody else can mark', async () => {
+  const pair = { ...double, isBegun: true, markers: markers.slice(0, 2), toSettle: 2 }
+  const busy = pair.markers.map((marker) => ({ ...marker, waiting: 1 }))
+  const list = [
+    { ...pair, assignmentName: '要定分' },
+    { ...pair, assignmentId: 6, assignmentName: '自己还没批完', markers: busy },
+  ]
+  const actsFor = async (uid: number) => {
+    const { unmount } = openScreen(<RulesScreen uid={uid} />, { [markingRule.list.path]: () => ({ list }) })
+    await screen.findByRole('link', { name: '要定分' })
+    const labels = [
+      ...screen.queryAllByRole('button', { name: /^定分/ }),
+      ...screen.getAllByRole('link', { name: /^去批改/ }),
+    ]
+    unmount()
+    return labels.map((one) => one.getAttribute('aria-label'))
+  }
+  expect({ leader: await actsFor(1), other: await actsFor(2) }).toEqual({
+    leader: ['定分 要定分', '去批改 自己还没批完'],
+    other: ['去批改 要定分', '去批改 自己还没批完'],
+  })
+})
+
 test('why begun ones cannot be set is said above the list; without such nothing is', async () => {
   const noteFor = async (list: readonly MarkingRuleRow[]) => {
     const { unmount } = openScreen(<RulesScreen uid={1} />, { [markingRule.list.path]: () => ({ list }) })

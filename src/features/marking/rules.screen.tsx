@@ -28,7 +28,7 @@ export function RulesScreen({ uid }: { readonly uid: number }) {
   const query = useEndpoint(markingRule.list, {})
   const [edited, setEdited] = useState<MarkingRuleRow | null>(null)
   const [compared, setCompared] = useState<MarkingRuleRow | null>(null)
-  const rows = useRuleRows(query, setEdited, setCompared)
+  const rows = useRuleRows(query, uid, setEdited, setCompared)
   const list = query.data?.list ?? []
   const state = texts.state(
     list.filter(({ isBlind }) => isBlind).length,
@@ -59,6 +59,7 @@ type Choose = (row: MarkingRuleRow) => void
 
 function useRuleRows(
   query: UseQueryResult<OutputOf<typeof markingRule.list>>,
+  uid: number,
   onSet: Choose,
   onCompare: Choose,
 ): ListProps<MarkingRuleRow> {
@@ -75,6 +76,8 @@ function useRuleRows(
         primary={
           mayBeSet(row) ? (
             <ActButton label={texts.setOne(row.assignmentName)} text={texts.set} onAct={() => onSet(row)} />
+          ) : settlesNext(row, uid) ? (
+            <ActButton label={texts.settleOne(row.assignmentName)} text={texts.settle} onAct={() => onCompare(row)} />
           ) : row.unmarked > 0 ? (
             <RowLink
               path={paths.marking(row.assignmentId)}
@@ -113,6 +116,10 @@ function useRuleRows(
 /** Once a person has given a score, the service only accepts a third marker: the first, or instead of one who is gone. */
 const mayBeSet = ({ isBegun, isDouble, thirdMarkerId, goneThird, markers }: MarkingRuleRow): boolean =>
   !isBegun || (isDouble && markers.length > 2 && (thirdMarkerId === null || goneThird !== null))
+
+/** Whoever leads and has marked all of theirs settles what nobody else can mark. */
+const settlesNext = ({ toSettle, markers }: MarkingRuleRow, uid: number): boolean =>
+  toSettle > 0 && markers.some((marker) => marker.uid === uid && marker.leads && marker.waiting === 0)
 
 /** Once everything is marked, names that are still hidden are what reports wait for. */
 const revealsNext = (row: MarkingRuleRow): boolean => row.isBlind && row.unmarked === 0 && !mayBeSet(row)

@@ -81,7 +81,7 @@ export const rulesTexts = defineTexts({
     scores: '两位的分数',
     oneMissing: '差一位，没人能再批',
     waits: (whom: string) => `还要批：${whom}`,
-    waitsFor: (name: string, count: number) => `${name} ${count} 份`,
+    waitsFor: (name: string, count: number) => `${name}\u00A0${count}\u00A0份`,
     comma: '、',
     or: '或',
     toSettle: (count: number, names: string) => `${count} 份没人能再批，由${names}定分`,
@@ -98,7 +98,7 @@ export const rulesTexts = defineTexts({
     answer: '作答',
     leaderSettles: '点右边的“定分”，您的决定就是这道题的得分；发布成绩以前可以撤回。',
     leadersSettle: (names: string) => `没有第三位老师来定分的，由${names}在这里定；两位老师也可以改自己的分。`,
-    decided: '第三位定',
+    decided: '定分',
     decidedBy: (name: string) => `${name}定`,
     undecided: '还没定',
     decides: (name: string) => `分差大的由${name}来定，两位老师也可以改自己的分。`,
@@ -182,7 +182,7 @@ export const rulesTexts = defineTexts({
     scores: 'Both scores',
     oneMissing: 'one missing, nobody left to mark',
     waits: (whom: string) => `still to mark: ${whom}`,
-    waitsFor: (name: string, count: number) => `${name} ${count}`,
+    waitsFor: (name: string, count: number) => `${name}\u00A0${count}`,
     comma: ', ',
     or: ' or ',
     toSettle: (count: number, names: string) =>
@@ -203,7 +203,7 @@ export const rulesTexts = defineTexts({
       'With “Set score” you decide the score of an answer. You can withdraw that until the scores are published.',
     leadersSettle: (names: string) =>
       `Where there is no third teacher, ${names} decides here. The two can still change their own score, too.`,
-    decided: 'Third score',
+    decided: 'Decision',
     decidedBy: (name: string) => `By ${name}`,
     undecided: 'Not yet',
     decides: (name: string) =>
