@@ -80,7 +80,7 @@ function nameOf(key: (...parts: never[]) => string, uid: number): readonly unkno
   return [uid, /basket|blueprint/.test(text) ? subjectId : 1]
 }
 
-const keyCount = 22
+const keyCount = 23
 
 /**
  * Opens home, papers, the question library and a new paper with these stored values; returns what went wrong, or null.
