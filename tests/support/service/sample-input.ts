@@ -46,6 +46,7 @@ const stateFor: ReadonlyMap<string, AssignmentStage> = new Map([
   [handover.accept.path, 'unpublished'],
   [handover.refuse.path, 'unpublished'],
   [markingRule.reveal.path, 'finished'],
+  [markingRule.settle.path, 'finished'],
   [report.handouts.path, 'scored'],
   [report.ownHandout.path, 'scored'],
   [student.pages.path, 'scored'],
