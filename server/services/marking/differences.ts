@@ -11,6 +11,7 @@ import { handleOf } from '../blind-assignments.ts'
 import { findMarkers } from './markers.ts'
 import { type DoubleRule, findRule, type MarkingRule } from './marking-rule.ts'
 import { isSettledBy } from './settle.ts'
+import { isSubmitted } from '../submission/state-conditions.ts'
 
 /**
  * Answers whose two marks differ by more than the limit, widest apart first; for a marker who leads also those with
@@ -99,7 +100,7 @@ async function readDisputable(db: Executor, assignmentId: number) {
     .where(
       and(
         eq(submission.assignmentId, assignmentId),
-        isNotNull(submission.submittedAt),
+        isSubmitted,
         or(isNull(answer.score), isNotNull(doubleMark.markerId), isNotNull(settlement.settlerId)),
       ),
     )

@@ -4,15 +4,18 @@ import { criteriaAndSections } from './criteria.ts'
 import { englishPoints } from './english-points.ts'
 import { juniorMathsCriteria } from './junior-maths-criteria.ts'
 import { mathsPoints } from './maths-points.ts'
-
-/** Where a question without a knowledge point is. */
-const unsorted = { 未分类: 'Unsorted' }
+import { unsortedPoint } from './unsorted-point.ts'
 
 /** English names of built-in content, by Chinese name; nothing a teacher typed is among them. */
 export const contentNames: ReadonlyMap<string, string> = new Map(
-  [englishPoints, mathsPoints, criteriaAndSections, juniorMathsCriteria, causes, unsorted].flatMap((names) =>
-    Object.entries(names),
-  ),
+  [
+    englishPoints,
+    mathsPoints,
+    criteriaAndSections,
+    juniorMathsCriteria,
+    causes,
+    { [unsortedPoint]: 'Unsorted' },
+  ].flatMap((names) => Object.entries(names)),
 )
 
 /** How built-in content is named in a language; what a teacher typed stays as typed. */
