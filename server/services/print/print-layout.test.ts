@@ -222,4 +222,6 @@ test('a displayed formula is printed wherever it is in a text, on a line of its 
   const alone = withStem(1, '$$x=1001$$')
   const [page = ''] = await pagesOf([alone, withStem(2, 'so $$x=1002$$ holds'), withStem(3, 'so $$x=1003$$'), passage])
   expect(page.match(/100\d/g)).toEqual(['1001', '1002', '1003', '1004'])
+  // The text after it begins at the margin.
+  expect(page).toContain('1002holds')
 })
