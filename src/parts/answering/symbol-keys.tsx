@@ -12,6 +12,8 @@ export const proofSymbols = [...blankSymbols, '∵', '∴', '∠', '△', '⊥',
 
 export interface SymbolKeysProps {
   readonly symbols: readonly string[]
+  /** In one row that scrolls sideways, for many above a field: it must stay in view on a phone. */
+  readonly isStrip?: boolean
   readonly field: RefObject<HTMLTextAreaElement | null>
   readonly value: string
   /** As many characters as the field takes. */
@@ -19,8 +21,11 @@ export interface SymbolKeysProps {
   readonly onChange: (value: string) => void
 }
 
+const rows = { gridTemplateColumns: 'repeat(6, 1fr)' }
+const strip = { gridAutoFlow: 'column', gridAutoColumns: 'calc(46 * var(--u))', overflowX: 'auto' } as const
+
 /** Keys for signs of maths, which go where the caret of a field is. */
-export function SymbolKeys({ symbols, field, value, longest, onChange }: SymbolKeysProps) {
+export function SymbolKeys({ symbols, isStrip = false, field, value, longest, onChange }: SymbolKeysProps) {
   const texts = useTexts(itemTexts)
   const caret = useRef<number | null>(null)
   // A controlled field moves the caret to the end when its text changes from outside.
@@ -40,7 +45,7 @@ export function SymbolKeys({ symbols, field, value, longest, onChange }: SymbolK
     <Box
       display="grid"
       my={10}
-      style={{ gridTemplateColumns: 'repeat(6, 1fr)', gap: 'calc(8 * var(--u))' }}
+      style={{ gap: 'calc(8 * var(--u))', ...(isStrip ? strip : rows) }}
       role="group"
       aria-label={texts.symbols}
     >

@@ -39,7 +39,14 @@ export function WrittenAnswer({ label, family, assignment, value, onChange }: Wr
         )}
       </Hint>
       {family === 'maths' && (
-        <SymbolKeys symbols={proofSymbols} field={field} value={value} longest={longestAnswer} onChange={onChange} />
+        <SymbolKeys
+          symbols={proofSymbols}
+          isStrip
+          field={field}
+          value={value}
+          longest={longestAnswer}
+          onChange={onChange}
+        />
       )}
       <textarea
         ref={field}
