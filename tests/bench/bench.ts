@@ -103,12 +103,9 @@ async function onPostgres(rowsOn: RowsOn): Promise<readonly Row[]> {
   }
 }
 
-/** PostgreSQL's server and the service keep two processors busy, so that callers need one of their own. */
+/** Real callers do not take the service's processors, so that these have one of their own. */
 async function overloaded(): Promise<readonly Row[]> {
-  return [
-    ...(await overloadRows('embedded', null)),
-    ...(await keptTo(serviceProcessors, () => onPostgres(overloadRows))),
-  ]
+  return keptTo(serviceProcessors, () => onBoth(overloadRows))
 }
 
 async function serviceRows(): Promise<readonly Row[]> {

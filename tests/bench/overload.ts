@@ -42,7 +42,7 @@ export async function overloadRows(name: string, url: string | null): Promise<re
   const server = await startBenchServer(location)
   const crowd = gatherCrowd(server.product, 900)
   const measuring = () => measure(crowd.fire, server.processorTime, list, pieces)
-  const figures = url === null ? await measuring() : await keptTo(callersProcessor, measuring)
+  const figures = await keptTo(callersProcessor, measuring)
   crowd.leave()
   await server.stop()
   const kept = await countKept(location, work)
