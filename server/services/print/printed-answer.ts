@@ -1,3 +1,4 @@
+import { contentNamesIn } from '#domain/content-names/content-names.ts'
 import { keyRuleText } from '#domain/marking/multiple-rule.texts.ts'
 import type { PaperItem } from '#domain/paper/paper.ts'
 import { hasDoubtfulLetters } from '#domain/print/analysis-letters.ts'
@@ -31,6 +32,7 @@ export function printedAnswer(item: PaperItem, { options, numbers, language, set
 
 function rightLines(item: PaperItem, language: Printing['language']) {
   const texts = printTexts[language]
+  const nameIn = contentNamesIn(language)
   const key = answered(item.key)
   switch (key.kind) {
     case 'single':
@@ -48,7 +50,7 @@ function rightLines(item: PaperItem, language: Printing['language']) {
         { name: texts.model, text: key.model },
         ...key.criteria.map(({ name, hint, max }) => ({
           name: '',
-          text: `${texts.criterion(name, pointsText(max))} ${hint}`.trim(),
+          text: `${texts.criterion(nameIn(name), pointsText(max))} ${hint}`.trim(),
         })),
       ]
   }

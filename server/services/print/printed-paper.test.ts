@@ -73,3 +73,18 @@ test('items with a text of their own follow the options that they share, and kee
   const apart = asked.map((one, index) => ({ ...one, options: [{ id: 'A' as const, text: `${index}` }] }))
   expect(await blocksWith(apart)).toEqual(['section', 'passage', ...below(1)])
 })
+
+test('a built-in criterion is printed in the language of the file, one that a teacher named as she named it', async () => {
+  const key = { kind: 'written', model: 'Dear Tom', criteria: [named('内容'), named('我的标准')] } as const
+  const paper = paperWith([section('s1', [question(1, { items: [item(101, { options: [], key })] })])])
+  const textsIn = async (language: 'zh-CN' | 'en') => {
+    const { printed } = await printedPaper(paper, { ...usualPrint, answers: 'end' }, language)
+    return JSON.stringify(printed.answers).match(/内容|Content|我的标准/g)
+  }
+  expect([await textsIn('zh-CN'), await textsIn('en')]).toEqual([
+    ['内容', '我的标准'],
+    ['Content', '我的标准'],
+  ])
+})
+
+const named = (name: string) => ({ name, hint: '', max: 10 })

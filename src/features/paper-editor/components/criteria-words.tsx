@@ -1,5 +1,6 @@
-import { Box, TextInput } from '@mantine/core'
+import { Box } from '@mantine/core'
 import type { Criterion } from '#domain/questions/question.ts'
+import { ContentNameField } from '#parts/content-names/content-name-field.tsx'
 import { RichTextField } from '#parts/rich-text-editor/rich-text-field.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { inspectorTexts } from '../inspector.texts.ts'
@@ -28,10 +29,10 @@ export function CriteriaWords({ criteria, onChange }: CriteriaWordsProps) {
           mb={6}
           style={{ gridTemplateColumns: 'calc(120 * var(--u)) minmax(0, 1fr)', gap: 'calc(8 * var(--u))' }}
         >
-          <TextInput
+          <ContentNameField
             aria-label={texts.criterion(index + 1)}
             value={name}
-            onChange={(event) => change(index, { name: event.currentTarget.value })}
+            onChange={(changed) => change(index, { name: changed })}
           />
           <RichTextField
             hidesLabel

@@ -1,6 +1,7 @@
 import { ActionIcon, Box, Button, Group, Text, TextInput } from '@mantine/core'
 import { Fragment, useId } from 'react'
 import { pointsText } from '#domain/values/score.ts'
+import { ContentNameField } from '#parts/content-names/content-name-field.tsx'
 import { RichTextField } from '#parts/rich-text-editor/rich-text-field.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
@@ -81,10 +82,10 @@ function CriterionFields({ criterion, number, onChange }: CriterionFieldsProps) 
   const texts = useTexts(correctKeyTexts)
   return (
     <>
-      <TextInput
+      <ContentNameField
         aria-label={texts.fieldName(number)}
         value={criterion.name}
-        onChange={(event) => onChange({ name: event.currentTarget.value })}
+        onChange={(name) => onChange({ name })}
       />
       <RichTextField
         hidesLabel
