@@ -1,6 +1,5 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useState } from 'react'
 import { messageOf } from '#api/client/failures.ts'
-import { paper as papers } from '#api/contract/groups/paper.ts'
 import { paperEditing } from '#api/contract/groups/paper-editing.ts'
 import type { BankQuestion } from '#api/contract/schemas/bank.ts'
 import type { Course } from '#api/contract/schemas/courses.ts'
@@ -15,7 +14,7 @@ import { useConfirm } from '#ui/dialog/confirm-context.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { useToast } from '#ui/toast/toast-context.ts'
 import { practiceTexts } from './practice.texts.ts'
-import type { PracticePaper } from './wrong-note.types.ts'
+import { paperLists, useOfferedPractice } from './use-offered-practice.ts'
 
 export interface PracticeFor {
   readonly title: string
@@ -23,8 +22,6 @@ export interface PracticeFor {
   /** The students it is for. */
   readonly uids: readonly number[]
 }
-
-const paperLists = { invalidates: [papers.list, papers.unassigned, papers.unassignedCount, paperEditing.removed] }
 
 /**
  * Makes a paper of wrong questions and opens the dialog that assigns it to exactly these students. A paper that is not
@@ -35,22 +32,20 @@ export function usePractice(ownerId: number, { courseId, subjectId }: Pick<Cours
   const toast = useToast()
   const confirm = useConfirm()
   const tell = useAssignedToast()
-  const [practice, setPractice] = useState<PracticePaper | null>(null)
+  const offered = useOfferedPractice(courseId)
+  const { practice } = offered
   const [assigned, setAssigned] = useState<readonly string[]>([])
   const add = useCommand(paperEditing.add, paperLists)
-  const unassigned = useUnassignedPaper()
   const make = ({ title, questions, uids }: PracticeFor) => {
     const paper = practicePaper({ ownerId, subjectId, title, questions })
     const { score } = numberPaper(paper)
     const itemCount = questions.reduce((sum, { items }) => sum + items.length, 0)
-    const offer = ({ paperId }: { readonly paperId: number }) => {
-      unassigned.hold(paperId)
-      setPractice({
+    const offer = ({ paperId }: { readonly paperId: number }) =>
+      offered.open({
         paper: { paperId, paperTitle: title, duration: paper.duration, score, itemCount, subjectId },
         questionIds: questions.map(({ questionId }) => questionId),
         uids,
       })
-    }
     // As a promise, which is answered even if the page is left meanwhile.
     add
       .mutateAsync({ paperXml: writePaper(paper), answerXml: writeAnswers(paper) })
@@ -77,46 +72,13 @@ export function usePractice(ownerId: number, { courseId, subjectId }: Pick<Cours
     practice,
     isMaking: add.isPending,
     start: (asked: PracticeFor) => void start(asked),
-    close: () => {
-      unassigned.drop()
-      setPractice(null)
-    },
+    close: offered.close,
     finish: (outcome: AssignedPaper) => {
       if (practice === null) return
-      unassigned.release()
       setAssigned([...assigned, selectionOf(practice.questionIds, practice.uids)])
       tell(courseId, outcome)
-      setPractice(null)
+      offered.finish()
     },
-  }
-}
-
-/** Holds a paper that is to be assigned: it is removed by leaving the page (Back), even if it arrives only afterwards. */
-function useUnassignedPaper() {
-  const { mutate: remove } = useCommand(paperEditing.remove, paperLists)
-  const held = useRef<number | null>(null)
-  const isLeft = useRef(false)
-  const drop = () => {
-    if (held.current !== null) remove({ paperId: held.current })
-    held.current = null
-  }
-  const leave = useEffectEvent(() => {
-    isLeft.current = true
-    drop()
-  })
-  useEffect(() => {
-    isLeft.current = false
-    return () => leave()
-  }, [])
-  return {
-    hold: (paperId: number) => {
-      held.current = paperId
-      if (isLeft.current) drop()
-    },
-    release: () => {
-      held.current = null
-    },
-    drop,
   }
 }
 

@@ -5,7 +5,7 @@ import { basket } from '#api/contract/groups/basket.ts'
 import { paperEditing } from '#api/contract/groups/paper-editing.ts'
 import { wrongNote } from '#api/contract/groups/wrong-note.ts'
 import { type Answers, lost } from '#tests/support/documents/fake-answers.ts'
-import { openScreen } from '#tests/support/documents/open-screen.tsx'
+import { browserWork, openScreen } from '#tests/support/documents/open-screen.tsx'
 import { givenCounts, givenItem, givenQuestion } from './testing/given-question.ts'
 import { WrongBookScreen } from './wrong-book.screen.tsx'
 import { pageHead } from '#tests/support/documents/page-texts.ts'
@@ -45,7 +45,7 @@ const assigned = {
   isPublished: true,
 }
 
-const openBook = (answers: Answers = {}, query = {}) =>
+const openBook = (answers: Answers = {}, query = {}, work = browserWork()) =>
   openScreen(
     <WrongBookScreen
       course={{ courseId: 5, courseName: '七年级(2)班', subjectId: 203 }}
@@ -67,6 +67,7 @@ const openBook = (answers: Answers = {}, query = {}) =>
       ...answers,
     },
     query,
+    work,
   )
 
 const names = () =>
@@ -194,6 +195,22 @@ test('leaving by Back leaves no paper behind either, not even one that is made o
   answer({ paperId: 91, rev: 0, savedAt: '2026-11-20T00:00:00.000Z', kept: null })
   const idsOf = ({ sentTo }: typeof opened) => sentTo(paperEditing.remove).map(({ fields }) => fields['paperId'])
   await waitFor(() => expect({ opened: idsOf(opened), early: idsOf(early) }).toEqual({ opened: ['90'], early: ['91'] }))
+})
+
+test('a reload while a practice is assigned opens its dialog again, which assigns or removes the same paper', async () => {
+  const work = browserWork()
+  // As the page ends: nothing is unmounted.
+  openBook(added, {}, work)
+  await assign()
+  const offered = (await screen.findByText(/ 错题练习 1 /)).textContent
+  document.body.replaceChildren()
+  const reloaded = openBook({ [paperEditing.remove.path]: () => ({}) }, {}, work)
+  expect((await screen.findByText(/ 错题练习 1 /)).textContent).toBe(offered)
+  await press('assign-close')
+  await waitFor(() =>
+    expect(reloaded.sentTo(paperEditing.remove).map(({ fields }) => fields)).toEqual([{ paperId: '90' }]),
+  )
+  expect(work.draft('practice-5')).toBe(null)
 })
 
 test('a practice goes to nobody whose only wrong question cannot be on it', async () => {
