@@ -36,3 +36,18 @@ test('a paper gets the time limit of its file, and full marks are reported only 
     { title: '小河中学期末试卷', duration: 90, missed: ['headingTotal'] },
   ])
 })
+
+test.each(['学校 班级 姓名 考号', '班级：______　姓名：______　得分：______', 'Class: ______ Name: ______ No. ______'])(
+  '%s is not the title of a paper, which stands below it',
+  (line) => {
+    const { title, notUnderstood } = typedPaper(`${line}\n小河中学期末试卷\n1. Why? A. So.  B. No.`)
+    expect({ title, listed: notUnderstood.map(({ text }) => text) }).toEqual({
+      title: '小河中学期末试卷',
+      listed: [line],
+    })
+  },
+)
+
+test.each(['班级活动：一次难忘的旅行', '我的学校', 'School life'])('%s is a title', (line) => {
+  expect(typedPaper(`${line}\n1. Why? A. So.  B. No.`).title).toBe(line)
+})

@@ -28,6 +28,10 @@ const signs = /^[\s\u3000()（）[\]【】,，、;；.。|/*]*$/
 
 const longestTitle = 60
 
+/** A line on which students write who they are: "班级______ 姓名______", also without the lines to write on. */
+const nameLine =
+  /^(?:[\s_＿:：()（）]*(?:学校|班级|年级|姓名|考号|考场|学号|座号|座位号|准考证号|得分|name|class|school|number|no\.|score))+[\s_＿:：()（）]*$/i
+
 /** The facts of a line that says nothing else; null for any other. */
 export function headFactsOf(line: string): HeadFacts | null {
   const [marks, time] = [fullMarks.exec(line), duration.exec(line)]
@@ -58,7 +62,7 @@ export class PaperHead {
   }
 
   #takeTitle(text: string): boolean {
-    if (this.#builder.title !== '' || text.length > longestTitle) return false
+    if (this.#builder.title !== '' || text.length > longestTitle || nameLine.test(text)) return false
     this.#builder.title = text.replaceAll('**', '').trim()
     return true
   }
