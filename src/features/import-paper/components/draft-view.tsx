@@ -5,6 +5,7 @@ import { letterOf } from '#domain/import/paper-builder.ts'
 import { pointNamesOf } from '#domain/questions/point-names.ts'
 import { mathsAsText } from '#domain/rich-text/maths-as-text.ts'
 import { pointsText } from '#domain/values/score.ts'
+import { useContentName } from '#parts/content-names/use-content-name.ts'
 import { RichText } from '#parts/rich-text/rich-text.tsx'
 import { Hint } from '#ui/hint/hint.tsx'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
@@ -47,7 +48,8 @@ function ItemView({ item, no, difficulty }: ItemViewProps) {
   const kinds = useTexts(kindTexts)
   const { language } = useLanguage()
   const { kind, stem, options, right, analysis, score } = item
-  const points = pointNamesOf(item)
+  const nameIn = useContentName()
+  const points = pointNamesOf(item).map(nameIn)
   return (
     <Stack gap={6}>
       <Group gap={8} align="baseline" wrap="nowrap">

@@ -39,6 +39,8 @@ export function ReviewQuestion({ at, reviewed: { question, isTaken }, review }: 
       title={
         <Checkbox
           id={`question-${at}`}
+          // The text beside it stands on the label's line.
+          styles={{ labelWrapper: { alignSelf: 'baseline' } }}
           label={texts.question(no)}
           aria-label={texts.take(no)}
           checked={isTaken}
