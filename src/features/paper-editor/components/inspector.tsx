@@ -8,6 +8,7 @@ import { inspectorTexts } from '../inspector.texts.ts'
 import type { Basket } from '../use-basket.ts'
 import type { OpenEditor } from '../use-paper-editor.ts'
 import type { Selection } from '../use-selection.ts'
+import css from './inspector.module.css'
 import { PaperInspector } from './paper-inspector.tsx'
 import { QuestionInspector } from './question-inspector.tsx'
 import { SectionInspector } from './section-inspector.tsx'
@@ -36,7 +37,7 @@ export function Inspector({ editor, selection: { element, select, step }, basket
       aria-label={name}
     >
       <Flex component="header" align="center" gap={6} px={20} py={12} style={{ borderBottom: 'var(--hairline)' }}>
-        <h2 className="breakable">{name}</h2>
+        <h2 className={`breakable ${css['name']}`}>{name}</h2>
         <Box component="span" flex={1} c="dimmed" fz="sm">
           {element?.kind === 'question' && nameIn(element.typeName)}
         </Box>

@@ -90,6 +90,7 @@ function Numbering({ section, editor: { paper, numbers, edit } }: SectionInspect
       <Hint mt={4}>{texts.firstNumberHint}</Hint>
       {!isUsual && (
         <Button
+          ml="calc(-8 * var(--u) - 1px)"
           size="compact-sm"
           variant="subtle"
           onClick={() =>
