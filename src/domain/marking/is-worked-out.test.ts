@@ -25,6 +25,7 @@ test.each([
   'x^2-2x+1',
   '-x-1',
   'a^{2+n}',
+  'a(1+20%)',
   '3+4i',
   '25 cm²',
   '60千米/时',
@@ -33,7 +34,7 @@ test.each([
   '无解',
 ])('%s is worked out', (answer) => expect(isWorkedOut(answer)).toBe(true))
 
-test.each(['2×1/4', '2*\\frac14', '1+2×3', '5+5', '10-3', '0.5+1.5', '4÷2', '2·3x', 'x=3+4', '(3+1)/2', '3×-2'])(
+test.each(['2×1/4', '2*\\frac14', '1+2×3', '5+5', '10-3', '0.5+1.5', '4÷2', '2·3x', 'x=3+4', '(3+1)/2', '3×-2', '½·4'])(
   '%s is not worked out',
   (answer) => expect(isWorkedOut(answer)).toBe(false),
 )
