@@ -27,12 +27,36 @@ test('a plan goes with the paper that was built by it, and the next new paper st
   const plans = keptPlans(storage, 7, 203)
   plans.keep(null, planned('一次函数'))
   plans.giveTo(5)
-  plans.keep(null, planned('勾股定理'))
   expect({ next: plans.of(null), built: plans.of(5), other: plans.of(6) }).toEqual({
-    next: planned('勾股定理'),
+    next: [],
     built: planned('一次函数'),
     other: [],
   })
+})
+
+test('a paper keeps its plan when the next new one, without a plan, becomes it', () => {
+  const plans = keptPlans(memoryStorage(false), 7, 203)
+  plans.keep(5, planned('一次函数'))
+  plans.giveTo(5)
+  expect(plans.of(5)).toEqual(planned('一次函数'))
+})
+
+test('another teacher at the same browser, or another subject, has plans of their own', () => {
+  const storage = memoryStorage(false)
+  keptPlans(storage, 7, 203).keep(null, planned('一次函数'))
+  keptPlans(storage, 7, 203).keep(5, planned('勾股定理'))
+  const [colleague, english] = [keptPlans(storage, 8, 203), keptPlans(storage, 7, 201)]
+  expect({ next: colleague.of(null), paper: colleague.of(5), english: english.of(null) }).toEqual({
+    next: [],
+    paper: [],
+    english: [],
+  })
+})
+
+test('a plan with marks below zero is none', () => {
+  const storage = memoryStorage(false)
+  storage.write('podium.draft.blueprint.7.203', '[{"knowledgeId":3,"name":"一次函数","marks":[0,-1,0]}]')
+  expect(keptPlans(storage, 7, 203).of(null)).toEqual([])
 })
 
 test('of papers only the plans changed last are kept, and nothing once there is no plan', () => {
