@@ -1,9 +1,8 @@
-import { Box, Flex, Stack } from '@mantine/core'
+import { Box, Button, Flex, Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { BrandMark } from '#ui/brand/brand.tsx'
-import { useTexts } from '#ui/language/language-context.tsx'
+import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { phoneTexts } from '../phone.texts.ts'
-import { LanguageButton } from './language-button.tsx'
 import css from './phone-page.module.css'
 
 export interface PhonePageProps {
@@ -32,5 +31,17 @@ export function PhonePage({ aside, foot, children }: PhonePageProps) {
       <main className={css['content']}>{children}</main>
       {foot !== undefined && <footer className={css['foot']}>{foot}</footer>}
     </Stack>
+  )
+}
+
+/** Switches to the other language, labelled with that language's own name. */
+function LanguageButton() {
+  const { language, setLanguage } = useLanguage()
+  const texts = useTexts(phoneTexts)
+  const other = language === 'en' ? 'zh-CN' : 'en'
+  return (
+    <Button flex="none" mr={-9} variant="subtle" lang={other} onClick={() => setLanguage(other)}>
+      {texts.otherLanguage}
+    </Button>
   )
 }

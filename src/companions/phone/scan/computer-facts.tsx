@@ -1,12 +1,14 @@
+import { useEffect, useState } from 'react'
 import { wallTimeOf } from '#domain/time/calendar.ts'
 import { durationText } from '#domain/time/duration.ts'
 import { schoolOffsetMinutes } from '#domain/time/school-day.ts'
 import { formatTime } from '#domain/time/time-format.ts'
+import { second } from '#domain/time/units.ts'
 import type { Computer } from '#machines/phone-scan/phone-scan.types.ts'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import css from './scan.module.css'
 import { scanTexts } from './scan.texts.ts'
-import { useRemaining } from './use-remaining.ts'
+import { useServices } from '../services-context.tsx'
 
 export interface ComputerFactsProps {
   readonly computer: Computer
@@ -41,4 +43,15 @@ export function ComputerFacts({ computer, endsAt }: ComputerFactsProps) {
       ))}
     </dl>
   )
+}
+
+/** Milliseconds until an instant of the page's clock, updated once a second; never below 0. */
+function useRemaining(endsAt: number): number {
+  const { clock } = useServices()
+  const [now, setNow] = useState(() => clock.now())
+  useEffect(() => {
+    const look = setInterval(() => setNow(clock.now()), second)
+    return () => clearInterval(look)
+  }, [clock])
+  return Math.max(0, endsAt - now)
 }

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { dateText } from '#domain/time/dates.ts'
 import type { Language } from '#domain/portal/language.ts'
 import { formatTime } from '#domain/time/time-format.ts'
@@ -13,7 +14,6 @@ import { answeringTexts } from './answering.texts.ts'
 import { Sheet } from './components/sheet.tsx'
 import { TimeLimit } from './components/time-limit.tsx'
 import { type AnswerSheet, useAnswerSheet } from './use-answer-sheet.ts'
-import { useOpenElsewhere } from './use-open-elsewhere.ts'
 
 export interface AnsweringScreenProps {
   readonly assignmentId: number
@@ -102,4 +102,12 @@ function Closed({ sheet }: { readonly sheet: AnswerSheet }) {
       <EndingNote>{shutReason === 'closed' ? texts.closedNote : texts.shutNote}</EndingNote>
     </Ending>
   )
+}
+
+/** Whether another page of this browser has the same assignment of the same student open. */
+function useOpenElsewhere(assignmentId: number, uid: number): boolean {
+  const { locks } = useServices()
+  const [isElsewhere, setIsElsewhere] = useState(false)
+  useEffect(() => locks.hold(`podium.answers.${uid}.${assignmentId}`, setIsElsewhere), [locks, uid, assignmentId])
+  return isElsewhere
 }

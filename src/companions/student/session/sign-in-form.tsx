@@ -1,13 +1,15 @@
 import { TextInput } from '@mantine/core'
 import { useId } from 'react'
+import { useCall } from '#api/queries/client-context.tsx'
 import { LazyCaptcha } from '#parts/captcha/lazy-captcha.ts'
+import { usePasswordForm } from '#parts/password-sign-in/use-password-form.ts'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { SecretField } from '#ui/secret-field/secret-field.tsx'
 import { signInTexts } from './sign-in.texts.ts'
-import { useSignIn } from './use-sign-in.ts'
+import { studentLoginWith } from './sign-in.actors.ts'
 
 export interface SignInFormProps {
   readonly onSignedIn: (password: string) => void
@@ -61,4 +63,12 @@ export function SignInForm({ onSignedIn, account = '' }: SignInFormProps) {
       )}
     </>
   )
+}
+
+/** A student's sign-in form, prefilled with an account. There is nothing to agree to: the school made the account. */
+function useSignIn(onSignedIn: (password: string) => void, account: string) {
+  const call = useCall()
+  const texts = useTexts(signInTexts)
+  const form = usePasswordForm({ chart: () => studentLoginWith(call), account, words: texts, onSignedIn })
+  return { ...form, error: form.missing === null ? form.error : texts.missing }
 }

@@ -1,3 +1,5 @@
+import { studentMarks } from '#api/contract/groups/student-marks.ts'
+import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { CurrentItem } from '#parts/answering/current-item.tsx'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
@@ -7,7 +9,6 @@ import type { AnswerSheet } from '../use-answer-sheet.ts'
 import { HandInDialog } from './hand-in.dialog.tsx'
 import { Notice } from './notice.tsx'
 import { OverviewDialog } from './overview.dialog.tsx'
-import { SentBack } from './sent-back.tsx'
 import { SheetFoot } from './sheet-foot.tsx'
 import { SheetHead } from './sheet-head.tsx'
 
@@ -39,4 +40,13 @@ export function Sheet({ sheet, isElsewhere }: SheetProps) {
       <HandInDialog sheet={sheet} />
     </>
   )
+}
+
+/** Why the teacher sent the work back; nothing if it was not. */
+function SentBack({ assignmentId }: { readonly assignmentId: number }) {
+  const texts = useTexts(answeringTexts)
+  // If this cannot be fetched, the list shows it too, and it must not keep anybody from answering.
+  const { data } = useEndpoint(studentMarks.notes, { assignmentId })
+  if (data === undefined || data.sentBack === null) return null
+  return <Notice role="status">{texts.sentBack(data.sentBack.reason)}</Notice>
 }
