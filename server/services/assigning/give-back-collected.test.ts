@@ -6,12 +6,19 @@ import { marking } from '#api/contract/groups/marking.ts'
 import { student } from '#api/contract/groups/student.ts'
 import type { assignment } from '#server/database/schema/assignments.ts'
 import { submission } from '#server/database/schema/assignments.ts'
-import { markingRule } from '#server/database/schema/marking.ts'
+import { doubleMark, markingRule } from '#server/database/schema/marking.ts'
 import type { TestClient } from '#tests/support/service/test-service.ts'
 import { resultId } from '#tests/support/service/result-id.ts'
 import { assign, submissionOf } from '#tests/support/worlds/assignments.ts'
-import { after, type AnsweringRoom, openAnsweringRoom, roomStart } from '#tests/support/worlds/answering-room.ts'
+import {
+  after,
+  type AnsweringRoom,
+  changeAssignment,
+  openAnsweringRoom,
+  roomStart,
+} from '#tests/support/worlds/answering-room.ts'
 import { submissionRow } from '#tests/support/worlds/submission-row.ts'
+import { giveBackCollected } from './give-back-collected.ts'
 
 let room: AnsweringRoom
 let service: AnsweringRoom['service']
@@ -97,7 +104,7 @@ test('reopened, work that was collected goes on from what was saved; the teacher
   })
 })
 
-test('reopened, work that somebody has marked or drawn on, or that its student handed in, stays handed in', async () => {
+test('reopened, work that somebody has marked or drawn on stays handed in', async () => {
   const assignmentId = await collected()
   await mark(assignmentId)
   const { submissionId } = await submissionOf(service, assignmentId, first)
@@ -108,6 +115,38 @@ test('reopened, work that somebody has marked or drawn on, or that its student h
   expect({ givenBack, drafts: await draftsOf(assignmentId) }).toEqual({
     givenBack: 0,
     drafts: { first: false, second: false },
+  })
+})
+
+test('reopened, work that its student handed in stays handed in', async () => {
+  const assignmentId = await assign(service, world)
+  await first.get(student.submit, { assignmentId, answers: { [ids.written]: 'I get up.' } })
+  await second.get(student.saveDraft, { assignmentId, answers: { [ids.written]: 'I get up.' } })
+  service.clock.now = after(61)
+  await service.runJobs()
+  const { givenBack } = await world.teacher.get(assigning.reopen, { assignmentId, endTime: after(120).toISOString() })
+  expect({ givenBack, drafts: await draftsOf(assignmentId) }).toEqual({
+    givenBack: 1,
+    drafts: { first: false, second: true },
+  })
+})
+
+test('one of two marks keeps work handed in, and published scores keep all', async () => {
+  const assignmentId = await collected()
+  await changeAssignment(room, assignmentId, { endTime: after(120) })
+  const { submissionId } = await submissionOf(service, assignmentId, second)
+  const given = { score: 20, criteria: [20], comment: '', rev: 1, markedAt: service.clock.now }
+  await service.db
+    .insert(doubleMark)
+    .values({ submissionId, itemId: ids.written, markerId: world.teacher.uid, ...given })
+  await changeAssignment(room, assignmentId, { scoreTime: service.clock.now })
+  const published = await giveBackCollected(service.db, assignmentId, service.clock.now)
+  await changeAssignment(room, assignmentId, { scoreTime: null })
+  const open = await giveBackCollected(service.db, assignmentId, service.clock.now)
+  expect({ published, open, drafts: await draftsOf(assignmentId) }).toEqual({
+    published: 0,
+    open: 1,
+    drafts: { first: true, second: false },
   })
 })
 
@@ -165,5 +204,19 @@ test('while names are hidden no single student’s collected work is given back:
   expect({ result: resultId(await moreTime(assignmentId)), drafts: await draftsOf(assignmentId) }).toEqual({
     result: 'stillBlind',
     drafts: { first: false, second: false },
+  })
+})
+
+test('nor is it by taking away a student’s own, earlier end', async () => {
+  const assignmentId = await assign(service, world, { endTime: after(300) })
+  await moreTime(assignmentId, { endTime: after(30).toISOString() })
+  await first.get(student.saveDraft, { assignmentId, answers: { [ids.written]: 'I get up.' } })
+  service.clock.now = after(61)
+  await service.runJobs()
+  await service.db.insert(markingRule).values({ assignmentId, blindSeed: 'seed' })
+  const removed = await world.teacher.call(assignmentException.remove, { assignmentId, uids: [first.uid] })
+  expect({ removed: resultId(removed), isDraft: await isDraft(assignmentId, first) }).toEqual({
+    removed: 'stillBlind',
+    isDraft: false,
   })
 })

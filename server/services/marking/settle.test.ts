@@ -3,12 +3,13 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { assigning } from '#api/contract/groups/assigning.ts'
 import { marking } from '#api/contract/groups/marking.ts'
 import { markingRule } from '#api/contract/groups/marking-rule.ts'
+import { student } from '#api/contract/groups/student.ts'
 import { assignment, mark } from '#server/database/schema/assignments.ts'
 import { courseTeacher } from '#server/database/schema/courses.ts'
 import { resultId } from '#tests/support/service/result-id.ts'
 import type { TestClient, TestService } from '#tests/support/service/test-service.ts'
 import { submissionOf } from '#tests/support/worlds/assignments.ts'
-import type { World } from '#tests/support/worlds/world.ts'
+import { studentAt, type World } from '#tests/support/worlds/world.ts'
 import { doubleAssignment, doubleRule, openDoubleMarking, teachClass } from './testing/double-assignment.ts'
 
 let service: TestService
@@ -84,9 +85,21 @@ test('of two teachers who differ, the one who leads settles the score, may settl
   })
 })
 
+test('each decision says which revision the next has to name; after a withdrawal that is 0 again', async () => {
+  const { assignmentId, submissionId, give } = await ofTwoTeachers()
+  await give(world.teacher, [50, 60, 40])
+  await give(world.colleague, [20, 20, 20])
+  const revs: number[] = []
+  for (const score of [100, 90, null, 80]) {
+    const decided = { assignmentId, itemId, submissionId, ...(score !== null && { score }), rev: revs.at(-1) ?? 0 }
+    revs.push((await world.teacher.get(markingRule.settle, decided)).rev)
+  }
+  expect(revs).toEqual([1, 2, 0, 1])
+})
+
 test('nothing can be settled while a teacher may still mark the answer, nor where two marks are close', async () => {
   const { give, settle, scored } = await ofTwoTeachers()
-  const steps = [await settle(world.teacher, 0, 100)]
+  const steps = [await settle(world.teacher, 0, 100), await settle(world.teacher, 0)]
   await give(world.teacher, [50, 60, 40])
   steps.push(await settle(world.teacher, 0, 100))
   await give(world.colleague, [50, 60, 30])
@@ -99,7 +112,7 @@ test('nothing can be settled while a teacher may still mark the answer, nor wher
   const asked = { assignmentId, itemId, submissionId, score: 100, rev: 0 }
   steps.push(resultId(await world.teacher.call(markingRule.settle, asked)))
   expect({ steps, scored: await scored() }).toEqual({
-    steps: ['nothingToSettle', 'nothingToSettle', 'nothingToSettle', 'nothingToSettle'],
+    steps: Array.from({ length: 5 }, () => 'nothingToSettle'),
     scored: { writtenScore: 145, unmarkedCount: 0 },
   })
 })
@@ -161,21 +174,26 @@ test('if the second teacher leaves, answers with one mark wait for the teacher w
   })
 })
 
-test('whoever an assignment was handed over to settles it, too; others see the difference, not the answer', async () => {
+test('whoever an assignment was handed over to settles it anew by name; others see the difference, not the answer', async () => {
   const { assignmentId, give, settle } = await ofTwoTeachers()
   await give(world.teacher, [50, 60, 40])
   await give(world.colleague, [20, 20, 20])
   const seenBy = async (client: TestClient) =>
     (await differencesFor(client, assignmentId)).map(({ maySettle, value }) => ({ maySettle, sees: value !== null }))
   const before = await seenBy(world.colleague)
+  await settle(world.teacher, 0, 90)
   await service.db
     .update(assignment)
     .set({ creatorId: world.colleague.uid })
     .where(eq(assignment.assignmentId, assignmentId))
-  expect({ before, after: await seenBy(world.colleague), result: await settle(world.colleague, 0, 100) }).toEqual({
+  const after = await seenBy(world.colleague)
+  const result = await settle(world.colleague, 1, 100)
+  const [anew] = await differencesFor(world.colleague, assignmentId)
+  expect({ before, after, result, anew: anew?.settled }).toEqual({
     before: [{ maySettle: false, sees: false }],
     after: [{ maySettle: true, sees: true }],
     result: 'ok',
+    anew: { uid: world.colleague.uid, realname: '姓名 colleague', score: 100 },
   })
 })
 
@@ -201,7 +219,7 @@ test('while names are hidden an answer is settled by its handle, and its student
   }).toEqual({ student: null, byId: 'submissionUnknown', byHandle: 'ok' })
 })
 
-test('a settled score is a mark that sending back removes, and is told of before', async () => {
+test('a settled score is a mark that sending back removes, and is told of before; a draft is not settled', async () => {
   const { assignmentId, submissionId, give, scored, settle } = await ofTwoTeachers()
   await give(world.teacher, [50, 60, 40])
   await give(world.colleague, [20, 20, 20])
@@ -209,10 +227,12 @@ test('a settled score is a mark that sending back removes, and is told of before
   const of = { assignmentId, itemId, submissionId }
   const { marks, others } = await world.teacher.get(marking.marksGiven, of)
   await world.teacher.get(marking.sendBack, { ...of, round: 0, reason: '重写', knownMarks: 3 })
-  expect({ marks, others, scored: await scored(), listed: await differencesFor(world.teacher, assignmentId) }).toEqual({
+  const draft = { scored: await scored(), result: await settle(world.teacher, 0, 100) }
+  await studentAt(world, 0).get(student.submit, { assignmentId, answers: { [itemId]: 'Anew.' } })
+  expect({ marks, others, draft, listed: await differencesFor(world.teacher, assignmentId) }).toEqual({
     marks: 3,
     others: 1,
-    scored: { writtenScore: 0, unmarkedCount: 0 },
+    draft: { scored: { writtenScore: 0, unmarkedCount: 0 }, result: 'notSubmitted' },
     listed: [],
   })
 })
