@@ -1,9 +1,13 @@
+import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { assigning } from '#api/contract/groups/assigning.ts'
 import { assignmentException } from '#api/contract/groups/assignment-exception.ts'
 import { scan } from '#api/contract/groups/scan.ts'
 import { student } from '#api/contract/groups/student.ts'
+import { submission } from '#server/database/schema/assignments.ts'
 import { resultId } from '#tests/support/service/result-id.ts'
+import { submissionOf } from '#tests/support/worlds/assignments.ts'
+import { studentAt } from '#tests/support/worlds/world.ts'
 import { openScanRoom, type ScanRoom, type ScanWork } from './testing/scan-room.ts'
 
 let room: ScanRoom
@@ -46,7 +50,26 @@ test('answers begun on the student page are mentioned until the sheet replaces t
   expect(await begun()).toEqual([false, false, false])
 })
 
-test('a single score whose page is left out is announced as lost, and publishing takes it back', async () => {
+test('a sheet takes the place of what was saved, and of what was collected, which stays as early', async () => {
+  const { students, itemIds } = room.world
+  const [saving, missed] = [studentAt(room.world, 0), studentAt(room.world, 1)]
+  const { assignmentId } = work
+  await saving.get(student.saveDraft, { assignmentId, answers: { [Number(itemIds[0])]: 'A' } })
+  const at = new Date('2026-11-20T05:00:00Z')
+  await room.service.db
+    .update(submission)
+    .set({ submittedAt: at, collectedAt: at })
+    .where(and(eq(submission.assignmentId, assignmentId), eq(submission.uid, missed.uid)))
+  await work.bring(room.sheet(0), room.sheet(1))
+  await work.publish({ replaceUids: [missed.uid] })
+  const rows = await Promise.all(students.slice(0, 2).map((one) => submissionOf(room.service, assignmentId, one)))
+  expect(rows.map(({ draft, submittedAt, collectedAt }) => ({ draft, submittedAt, collectedAt }))).toEqual([
+    { draft: null, submittedAt: room.service.clock.now, collectedAt: null },
+    { draft: null, submittedAt: at, collectedAt: null },
+  ])
+})
+
+test('a single score whose page is left out is announced as lost, and publishing takes it back, unseen', async () => {
   await work.bring(room.sheet(0))
   await work.publish()
   const [page] = (await work.info()).pages
@@ -58,8 +81,12 @@ test('a single score whose page is left out is announced as lost, and publishing
     isLeftOut: true,
   })
   expect(await losing()).toEqual([true, false, false])
+  const seen = { scoreSeenAt: room.service.clock.now }
+  await room.service.db.update(submission).set(seen).where(eq(submission.assignmentId, work.assignmentId))
   expect((await work.publish()).data).toEqual({ publishedCount: 0, heldCount: 0, withdrawnCount: 1 })
   expect(await losing()).toEqual([false, false, false])
+  const [first] = room.world.students
+  expect((await submissionOf(room.service, work.assignmentId, first)).scoreSeenAt).toBeNull()
 })
 
 test('a page of a student excused after it was read says that it counts for nobody, until the excuse ends', async () => {

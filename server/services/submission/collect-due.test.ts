@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { assigning } from '#api/contract/groups/assigning.ts'
 import { student } from '#api/contract/groups/student.ts'
+import type { Database } from '#server/database/database.ts'
 import { answer, type assignment, submission } from '#server/database/schema/assignments.ts'
 import { assignmentException } from '#server/database/schema/assignment-exceptions.ts'
 import { course } from '#server/database/schema/courses.ts'
@@ -16,7 +17,8 @@ import {
   roomStart,
 } from '#tests/support/worlds/answering-room.ts'
 import { submissionRow } from '#tests/support/worlds/submission-row.ts'
-import { collectDue } from './collect-due.ts'
+import { collectDue, type Collecting } from './collect-due.ts'
+import { countToCollect } from './saved-answers.ts'
 
 let room: AnsweringRoom
 let service: AnsweringRoom['service']
@@ -53,6 +55,12 @@ async function collectAt(minutes: number): Promise<void> {
   service.clock.now = after(minutes)
   await service.runJobs()
 }
+
+const collectingAt = (minutes: number): Collecting => ({
+  now: after(minutes),
+  signal: new AbortController().signal,
+  report: (error) => service.faults.push(error),
+})
 
 const timesOf = async (assignmentId: number) => {
   const { submittedAt, collectedAt } = await submissionOf(service, assignmentId, first)
@@ -141,18 +149,57 @@ test.each<readonly [string, (assignmentId: number) => Promise<unknown>]>([
   expect(await timesOf(assignmentId)).toEqual(open)
 })
 
+test('saved answers are waited for only in a class in use', async () => {
+  const assignmentId = await begun()
+  const inUse = await countToCollect(service.db, assignmentId)
+  await service.db.update(course).set({ status: 0 })
+  const archived = await countToCollect(service.db, assignmentId)
+  await service.db.update(course).set({ status: 1 })
+  expect({ inUse, archived }).toEqual({ inUse: 1, archived: 0 })
+})
+
 test('two processes, and a student who hands in at the same moment, hand in once', async () => {
   const assignmentId = await begun()
   service.clock.now = after(60.9)
-  const collecting = {
-    now: after(61),
-    signal: new AbortController().signal,
-    report: (error: unknown) => service.faults.push(error),
-  }
+  const collecting = collectingAt(61)
   const handingIn = first.call(student.submit, { assignmentId, answers: {} })
   await Promise.all([handingIn, collectDue(service.db, collecting), collectDue(service.db, collecting)])
   const { submissionId } = await submissionOf(service, assignmentId, first)
   expect(await service.db.$count(answer, eq(answer.submissionId, submissionId))).toBe(5)
+})
+
+/** The database, where something happens after due work was found and before it is locked. */
+const changedMeanwhile = (change: () => Promise<unknown>): Database =>
+  new Proxy(service.db, {
+    get: (db, name) =>
+      name === 'transaction'
+        ? async (work: Parameters<Database['transaction']>[0]) => {
+            await change()
+            return db.transaction(work)
+          }
+        : Reflect.get(db, name),
+  })
+
+test('work given more time after it was found due stays with its student', async () => {
+  const assignmentId = await begun()
+  const moreTime = () => changeAssignment(room, assignmentId, { endTime: after(90) })
+  await collectDue(changedMeanwhile(moreTime), collectingAt(61))
+  expect(await timesOf(assignmentId)).toEqual(open)
+})
+
+test('work withdrawn after it was found due is nothing to report', async () => {
+  await begun()
+  await collectDue(
+    changedMeanwhile(() => service.db.delete(submission)),
+    collectingAt(61),
+  )
+  expect(service.faults).toEqual([])
+})
+
+test('a service that stops begins to collect no more', async () => {
+  const assignmentId = await begun()
+  await collectDue(service.db, { ...collectingAt(61), signal: AbortSignal.abort() })
+  expect(await timesOf(assignmentId)).toEqual(open)
 })
 
 test('work that cannot be handed in is reported, and holds up nobody else’s', async () => {
