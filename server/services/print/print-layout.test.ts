@@ -225,3 +225,12 @@ test('a displayed formula is printed wherever it is in a text, on a line of its 
   // The text after it begins at the margin.
   expect(page).toContain('1002holds')
 })
+
+test('words before and behind a displayed formula have lines of their own', async () => {
+  const items = (stem: string) => Array.from({ length: 15 }, (_, index) => item(101 + index, { stem, options: [] }))
+  const pageCountOf = async (stem: string) => (await pagesOf([question(1, { passage: '', items: items(stem) })])).length
+  expect({ three: await pageCountOf('so $$x=1$$ holds'), two: await pageCountOf('$$x=1$$ holds') }).toEqual({
+    three: 2,
+    two: 1,
+  })
+})
