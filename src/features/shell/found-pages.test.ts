@@ -14,6 +14,8 @@ test.each([
   ['新建班级', ['/personal-center/my-courses?new=1']],
   ['New class', ['/personal-center/my-courses?new=1']],
   ['密码', ['/course-manage/profile/edit/password', '/flipbook/member/export/courseStudentCode/3']],
+  ['English', ['/course-manage/profile']],
+  ['语言', ['/course-manage/profile']],
   ['邀请', ['/personal-center/my-courses', '/member/verify', '/school/applications']],
   ['答题卡', ['/answer-sheet-html']],
   ['成员管理', ['/member']],

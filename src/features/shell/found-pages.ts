@@ -35,6 +35,7 @@ const actsOf = (courseId: number | null, isSchoolOwner: boolean): readonly Act[]
   ['newClass', personalPaths.newCourse],
   ['inviteTeachers', personalPaths.courses],
   ['ownPassword', paths.editPassword],
+  ['language', paths.profile],
   ['answerSheets', paths.answerSheets],
   ['importPaper', paths.importPaper],
   ...(courseId === null ? [] : ofClass(courseId)),
