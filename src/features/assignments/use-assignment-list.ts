@@ -1,11 +1,10 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { assigning } from '#api/contract/groups/assigning.ts'
 import { messageOf } from '#api/client/failures.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { refetchEvery } from '#domain/portal/constants.ts'
 import { useNavigation } from '#ui/navigation/navigation.tsx'
 import { listInputOf, pageCountOf, listQueryOf } from './assignment-query.ts'
-import { useLatest } from './use-latest.ts'
 
 /** One page of a class's assignments under the filters of the address. */
 export function useAssignmentList(courseId: number) {
@@ -41,3 +40,10 @@ export function useAssignmentList(courseId: number) {
 }
 
 export type AssignmentList = ReturnType<typeof useAssignmentList>
+
+/** The last value that was defined, so that a list stays in view while its filtered successor is loading. */
+function useLatest<Value>(value: Value | undefined): Value | undefined {
+  const [latest, setLatest] = useState(value)
+  if (value !== undefined && value !== latest) setLatest(value)
+  return value ?? latest
+}

@@ -1,5 +1,7 @@
 import { useEffect } from 'react'
 import { Stack } from '@mantine/core'
+import { importPaper } from '#api/contract/groups/import-paper.ts'
+import { ServiceFileButton } from '#parts/service-file/service-file-button.tsx'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { useNavigation } from '#ui/navigation/navigation.tsx'
@@ -7,7 +9,6 @@ import { PageHead } from '#ui/page-head/page-head.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
 import { BringPaper } from './components/bring-paper.tsx'
 import { ImportList } from './components/import-list.tsx'
-import { TemplateButton } from './components/template-button.tsx'
 import { importPaperTexts } from './import-paper.texts.ts'
 import { importPaths } from './import-paths.ts'
 import { useImportList } from './use-import-list.ts'
@@ -53,5 +54,15 @@ function SubjectImports({ subjectId }: { readonly subjectId: number }) {
         <ImportList list={list} />
       </Stack>
     </>
+  )
+}
+
+/** The workbook template for writing questions. */
+function TemplateButton({ subjectId }: { readonly subjectId: number }) {
+  const texts = useTexts(importPaperTexts)
+  return (
+    <ServiceFileButton endpoint={importPaper.template} input={{ subjectId }} busyLabel={texts.templateBusy}>
+      {texts.template}
+    </ServiceFileButton>
   )
 }

@@ -4,6 +4,7 @@ import type { SnapshotFrom } from 'xstate'
 import { newKey } from '#api/client/client.ts'
 import { inspected } from '#api/ports/inspection.ts'
 import type { NetworkState } from '#api/ports/network.ts'
+import { countLacking } from '#domain/paper/merge.ts'
 import { basketLimit } from '#domain/portal/constants.ts'
 import type { PaperAct } from '#domain/paper/editing/operations.ts'
 import { numberPaper, type PaperNumbers } from '#domain/paper/numbering.ts'
@@ -12,12 +13,11 @@ import type { paperEditingMachine } from '#machines/paper-editing/paper-editing.
 import { unsavedWork } from '#machines/paper-editing/paper-editing.rules.ts'
 import type { PaperEditingContext, PaperEditingEvent } from '#machines/paper-editing/paper-editing.types.ts'
 import type { paperSaving } from '#machines/paper-editing/paper-saving.ts'
-import { copiedDraft, paperDrafts } from './paper-drafts.ts'
+import { copiedDraft, paperDrafts, type PaperDrafts } from './paper-drafts.ts'
 import { paperEditorWith } from './paper-editor.actors.ts'
 import type { Elsewhere, PaperEditorPorts, PaperFacts, PaperOpening, SavedPhase } from './paper-editor.types.ts'
 import { paperTabs } from './paper-tabs.ts'
 import { useRightToEdit } from './use-right-to-edit.ts'
-import { useUnsavedHere } from './use-unsaved-here.ts'
 import { useWritingTurn } from './use-writing-turn.ts'
 
 /** In order of precedence: a state may have several tags. */
@@ -145,4 +145,14 @@ function usePageEvents(send: PaperEditor['send'], network: NetworkState): void {
   }, [send])
   // In the layout phase, because the machine is stopped right after it.
   useLayoutEffect(() => () => send({ type: 'page.hide' }), [send])
+}
+
+/** How many changes made in this browser are not part of the paper that it shows, while another computer writes. */
+function useUnsavedHere(drafts: PaperDrafts, isWatching: boolean, context: PaperEditingContext): number {
+  const { paperId, seen, history } = context
+  const shown = history?.paper ?? null
+  return useMemo(() => {
+    const work = isWatching ? unsavedWork({ seen }, drafts.look(paperId)) : null
+    return work === null || shown === null ? 0 : countLacking(work.saved, work.paper, shown)
+  }, [drafts, isWatching, paperId, seen, shown])
 }

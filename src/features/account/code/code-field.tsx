@@ -1,5 +1,5 @@
 import { Flex, Text, TextInput } from '@mantine/core'
-import { useRef } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { captchaPurposeOf } from '#domain/accounts/captcha-purpose.ts'
 import { smsLimits } from '#domain/portal/constants.ts'
 import { channelOfPurpose, type CodePurpose } from '#domain/accounts/code-purpose.ts'
@@ -7,14 +7,14 @@ import { LazyCaptcha } from '#parts/captcha/lazy-captcha.ts'
 import { CodeAllowance } from '#parts/verification-code/code-allowance.tsx'
 import { codeSendingTexts } from '#parts/verification-code/code-sending.texts.ts'
 import { useSendLabel } from '#parts/verification-code/use-send-label.ts'
+import { useVerificationCode } from '#parts/verification-code/use-verification-code.ts'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import type { Wording } from '#ui/language/texts.ts'
 import { TextButton } from '#ui/text-button/text-button.tsx'
 import { useToast } from '#ui/toast/toast-context.ts'
+import { useWhen } from '#ui/use-when.ts'
 import { accountTexts } from '../account.texts.ts'
-import { useCode } from './use-code.ts'
-import { useFormSubmit } from './use-form-submit.ts'
 
 export interface CodeFieldProps {
   readonly purpose: CodePurpose
@@ -102,4 +102,24 @@ function problemOf(notice: NonNullable<Code['notice']>, texts: CodeTexts, invali
   if (notice.kind === 'sent') return null
   if (notice.kind === 'refused') return notice.message
   return notice.kind === 'tooSoon' ? texts.tooSoon : invalid
+}
+
+/** Sends a code for a purpose to the recipient entered in the form. */
+function useCode(purpose: CodePurpose, recipient: string, onSent: () => void) {
+  const code = useVerificationCode(purpose)
+  const setRecipient = useEffectEvent(code.setRecipient)
+  useEffect(() => setRecipient(recipient), [recipient])
+  useWhen(code.notice?.kind === 'sent', onSent)
+  return code
+}
+
+/** Calls back when the field's form is submitted. */
+function useFormSubmit(field: RefObject<HTMLInputElement | null>, act: () => void): void {
+  const latest = useEffectEvent(act)
+  useEffect(() => {
+    const form = field.current?.form
+    const onSubmit = () => latest()
+    form?.addEventListener('submit', onSubmit)
+    return () => form?.removeEventListener('submit', onSubmit)
+  }, [field])
 }

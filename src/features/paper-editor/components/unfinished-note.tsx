@@ -1,8 +1,9 @@
 import { Text } from '@mantine/core'
 import type { PaperQuestion } from '#domain/paper/paper.ts'
-import { useTexts } from '#ui/language/language-context.tsx'
+import { lacksText } from '#domain/paper/unfinished-message.ts'
+import { unfinishedIn } from '#domain/paper/unfinished.ts'
+import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { newQuestionTexts } from '../new-question.texts.ts'
-import { useLacks } from '../use-lacks.ts'
 
 export interface UnfinishedNoteProps {
   readonly question: PaperQuestion
@@ -19,4 +20,11 @@ export function UnfinishedNote({ question, subjectId }: UnfinishedNoteProps) {
       {texts.unfinished(lacks)}
     </Text>
   )
+}
+
+/** Says everything that a question still lacks, item by item; empty for a complete one. */
+function useLacks(subjectId: number): (question: PaperQuestion) => string {
+  const { language } = useLanguage()
+  return (question) =>
+    lacksText({ itemCount: question.items.length, lacks: unfinishedIn(subjectId, question) }, language)
 }

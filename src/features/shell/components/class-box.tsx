@@ -1,6 +1,8 @@
 import { Box, Combobox, Flex, Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { Course } from '#api/contract/schemas/courses.ts'
+import { shortBookName } from '#domain/classes/short-book-name.ts'
+import { isMaths } from '#domain/classes/subjects.ts'
 import { Badge } from '#ui/badge/badge.tsx'
 import { Hint } from '#ui/hint/hint.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
@@ -8,7 +10,6 @@ import { useTexts } from '#ui/language/language-context.tsx'
 import css from '../shell.module.css'
 import { shellTexts } from '../shell.texts.ts'
 import { useClassList } from '../use-class-list.ts'
-import { useSubjectLine } from '../use-subject-line.ts'
 
 export interface ClassBoxProps {
   readonly courses: readonly Course[]
@@ -151,3 +152,12 @@ interface RemarkProps {
 }
 
 const Remark = (props: RemarkProps) => <Box component="small" c="dimmed" fw={400} {...props} />
+
+/** "英语，人教版2024 七年级上册"; `short` for narrow places: "英语，七年级上册". */
+function useSubjectLine(): (course: Pick<Course, 'subjectId' | 'bookName'>, form?: 'full' | 'short') => string {
+  const texts = useTexts(shellTexts)
+  return ({ subjectId, bookName }, form = 'full') => {
+    const book = bookName !== null && form === 'short' ? shortBookName(bookName) : bookName
+    return texts.subjectAndBook(isMaths(subjectId) ? texts.maths : texts.english, book)
+  }
+}

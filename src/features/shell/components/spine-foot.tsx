@@ -1,11 +1,13 @@
 import { Flex, Text } from '@mantine/core'
+import { message } from '#api/contract/groups/message.ts'
+import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { messagePaths } from '#domain/paths/message-paths.ts'
+import { refetchEvery } from '#domain/portal/constants.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
 import css from '../shell.module.css'
 import { shellTexts } from '../shell.texts.ts'
-import { useUnreadCount } from '../use-unread-count.ts'
 import { MeBox, type MeBoxProps } from './me-box.tsx'
 
 /** Who is signed in, and a link to their messages. */
@@ -54,3 +56,7 @@ const Count = ({ unread }: { readonly unread: number }) => (
     {unread > 99 ? '99+' : unread}
   </Text>
 )
+
+/** Unread messages, asked for every minute and on focus; 0 until known. */
+const useUnreadCount = (): number =>
+  useEndpoint(message.unreadCount, {}, { refetchInterval: refetchEvery.list }).data?.unread ?? 0

@@ -1,8 +1,9 @@
 import { Box, Stack } from '@mantine/core'
+import { useSyncExternalStore } from 'react'
+import { createStore } from '#api/ports/readable.ts'
 import { Brand } from '#ui/brand/brand.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
-import { useDrawerPin } from '../drawer-pin.ts'
 import { barEntries, drawerEntries, mainEntries } from '../entries.ts'
 import { foundPages } from '../found-pages.ts'
 import type { SpineProps } from '../shell.types.ts'
@@ -55,3 +56,11 @@ export function Spine(props: SpineProps) {
     </Stack>
   )
 }
+
+/** Whether 更多 stays open in the spine. Kept outside React, because pages and areas each have a shell of their own. */
+const pinned = createStore(true)
+
+const useDrawerPin = () => ({
+  isPinned: useSyncExternalStore(pinned.subscribe, pinned.get),
+  setPinned: pinned.set,
+})
