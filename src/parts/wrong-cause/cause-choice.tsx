@@ -1,9 +1,8 @@
-import { Group, TextInput } from '@mantine/core'
-import { useState } from 'react'
+import { Button, Group, TextInput } from '@mantine/core'
+import { type ReactNode, useState } from 'react'
 import { causeLimits, usualCauses } from '#domain/wrong-note/causes.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { useContentName } from '../content-names/use-content-name.ts'
-import { CauseButton } from './cause-button.tsx'
 import { wrongCauseTexts } from './wrong-cause.texts.ts'
 
 export interface CauseChoiceProps {
@@ -59,3 +58,15 @@ export function CauseChoice({ causes, isBusy, onToggle }: CauseChoiceProps) {
     </Group>
   )
 }
+
+interface CauseButtonProps {
+  readonly isOn: boolean
+  readonly disabled: boolean
+  readonly onClick: () => void
+  readonly children: ReactNode
+}
+
+/** One cause, pressed or not. */
+const CauseButton = ({ isOn, ...button }: CauseButtonProps) => (
+  <Button size="xs" variant={isOn ? 'light' : 'default'} aria-pressed={isOn} {...button} />
+)
