@@ -1,9 +1,10 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Criterion } from '#domain/questions/question.ts'
 import type { Executor } from '#server/database/database.ts'
 import { assignment, submission } from '#server/database/schema/assignments.ts'
+import { paper } from '#server/database/schema/papers.ts'
 import { findRule, type MarkingRule, meantSubmissions } from './marking-rule.ts'
-import { findCriteria } from './written-items.ts'
+import { findWrittenKey } from './written-items.ts'
 
 interface AnswerRefs {
   readonly assignmentId: number
@@ -23,21 +24,18 @@ export interface LockedAnswers {
   readonly rule: MarkingRule
   /** Null if the item does not exist or is not marked by a person. */
   readonly keyCriteria: readonly Criterion[] | null
+  readonly keyRev: number
   /** By the marker's name for them; unknown ones are missing. */
   readonly submissions: ReadonlyMap<number, LockedSubmission>
 }
 
 /**
- * Resolves a marker's ids or handles, with the submissions locked. The assignment is locked before its rule is read, so
- * that nobody changes the rule, or reveals names, before the transaction ends.
+ * Resolves a marker's ids or handles, with the submissions locked. Nobody changes the rule, reveals names, or corrects
+ * the criteria before the transaction ends.
  */
 export async function lockAnswers(db: Executor, refs: AnswerRefs, markerId: number): Promise<LockedAnswers> {
   const { assignmentId, itemId, submissionIds } = refs
-  await db
-    .select({ assignmentId: assignment.assignmentId })
-    .from(assignment)
-    .where(eq(assignment.assignmentId, assignmentId))
-    .for('key share')
+  await lockRuleAndKeys(db, assignmentId)
   const rule = await findRule(db, assignmentId)
   const meant = await meantSubmissions(db, rule, markerId, { assignmentId, submissionIds })
   const locked = await db
@@ -51,7 +49,27 @@ export async function lockAnswers(db: Executor, refs: AnswerRefs, markerId: numb
     const row = byId.get(id)
     return row === undefined ? [] : [[called, row] as const]
   })
-  return { rule, keyCriteria: await findCriteria(db, assignmentId, itemId), submissions: new Map(found) }
+  const { criteria: keyCriteria = null, keyRev = 0 } = (await findWrittenKey(db, assignmentId, itemId)) ?? {}
+  return { rule, keyCriteria, keyRev, submissions: new Map(found) }
+}
+
+/**
+ * Locks the assignment before its rule is read, and the paper before the criteria: a correction of a key waits, and finds
+ * the mark that was given by the former ones.
+ */
+async function lockRuleAndKeys(db: Executor, assignmentId: number): Promise<void> {
+  const ofAssignment = eq(assignment.assignmentId, assignmentId)
+  const paperId = sql`(select ${assignment.paperId} from ${assignment} where ${ofAssignment})`
+  const kept = db
+    .$with('kept')
+    .as(db.select({ paperId: paper.paperId }).from(paper).where(eq(paper.paperId, paperId)).for('share'))
+  await db
+    .with(kept)
+    .select({ assignmentId: assignment.assignmentId })
+    .from(assignment)
+    .innerJoin(kept, eq(kept.paperId, assignment.paperId))
+    .where(ofAssignment)
+    .for('key share', { of: assignment })
 }
 
 interface AnswerRef {

@@ -48,23 +48,28 @@ export const markingHandlers = implement(marking, {
     countRows(Math.min(1, parts.length))
     return { parts }
   },
-  save: async ({ comment, ...input }, { db, caller, now, fail }) => {
+  save: async ({ comment, keyRev: seenKeyRev, ...input }, { db, caller, now, fail }) => {
     const { assignmentId, itemId, submissionId, criteria, round, rev } = input
     const { keyCriteria, ...locked } = await lockAnswers(db, { ...input, submissionIds: [submissionId] }, caller.uid)
     if (!locked.submissions.has(submissionId)) return fail('submissionUnknown')
     if (keyCriteria === null) return fail('itemUnknown')
     const sent = [{ submissionId, criteria, comment, round, rev }]
-    const { list, refused } = await saveMarks(db, { ...locked, keyCriteria }, sent, by(caller, now, itemId))
+    const { list, refused } = await saveMarks(db, { ...locked, keyCriteria, seenKeyRev }, sent, by(caller, now, itemId))
     const [saved] = list
     if (saved === undefined || saved.score === null) return fail(refused[0]?.reason ?? 'markedByOther')
     const unmarked = await countUnmarked(db, assignmentId, itemId, caller.uid)
     return { score: saved.score, rev: saved.rev, unmarked }
   },
-  saveMany: async ({ assignmentId, itemId, marks }, { db, caller, now, fail }) => {
+  saveMany: async ({ assignmentId, itemId, marks, keyRev: seenKeyRev }, { db, caller, now, fail }) => {
     const submissionIds = marks.map(({ submissionId }) => submissionId)
     const { keyCriteria, ...locked } = await lockAnswers(db, { assignmentId, itemId, submissionIds }, caller.uid)
     if (keyCriteria === null) return fail('itemUnknown')
-    const { list, refused } = await saveMarks(db, { ...locked, keyCriteria }, marks, by(caller, now, itemId))
+    const { list, refused } = await saveMarks(
+      db,
+      { ...locked, keyCriteria, seenKeyRev },
+      marks,
+      by(caller, now, itemId),
+    )
     const unmarked = await countUnmarked(db, assignmentId, itemId, caller.uid)
     return { list: [...list], refused: [...refused], unmarked }
   },

@@ -33,7 +33,11 @@ export interface Saving {
   readonly refused: readonly RefusedMark[]
 }
 
-type Locked = Pick<LockedAnswers, 'rule' | 'submissions'> & { readonly keyCriteria: readonly Criterion[] }
+interface Locked extends Pick<LockedAnswers, 'rule' | 'submissions' | 'keyRev'> {
+  readonly keyCriteria: readonly Criterion[]
+  /** The revision of the criteria that the marker saw; undefined if the page did not say. */
+  readonly seenKeyRev: number | undefined
+}
 
 /** Saves marks of answers to one item under the rule of their assignment, each based on what its marker saw. */
 export async function saveMarks(
@@ -61,7 +65,10 @@ export async function saveMarks(
   }
 }
 
-function checkedMark({ submissions, keyCriteria }: Locked, sent: SentMark): NewMark | MarkRefusal {
+function checkedMark(
+  { submissions, keyCriteria, keyRev, seenKeyRev = keyRev }: Locked,
+  sent: SentMark,
+): NewMark | MarkRefusal {
   const { submissionId: called, round, rev, criteria, comment = '' } = sent
   const submission = submissions.get(called)
   if (submission === undefined) return 'submissionUnknown'
@@ -69,6 +76,7 @@ function checkedMark({ submissions, keyCriteria }: Locked, sent: SentMark): NewM
   if (stale !== null) return stale
   const { submissionId } = submission
   if (criteria === null) return { submissionId, rev, criteria: null, score: null, comment: '' }
+  if (seenKeyRev !== keyRev) return 'criteriaChanged'
   const given = markByCriteria(keyCriteria, criteria)
   return given.ok ? { submissionId, rev, criteria, score: given.total, comment } : 'scoreOutOfRange'
 }

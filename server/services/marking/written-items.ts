@@ -48,16 +48,22 @@ export const findWrittenItems = (db: Executor, assignmentId: number, markerId: n
     .orderBy(paperItem.no)
 }
 
-/** The criteria of a written item in an assignment's paper; null if the paper has no such written item. */
-export async function findCriteria(
-  db: Executor,
-  assignmentId: number,
-  itemId: number,
-): Promise<readonly Criterion[] | null> {
+interface WrittenKey {
+  readonly criteria: readonly Criterion[]
+  /** Increases with each correction. */
+  readonly keyRev: number
+}
+
+/** What a written item is marked by in an assignment's paper; null if the paper has no such written item. */
+export async function findWrittenKey(db: Executor, assignmentId: number, itemId: number): Promise<WrittenKey | null> {
   const [row] = await db
-    .select({ key: paperItem.key })
+    .select({ key: paperItem.key, keyRev: paperItem.keyRev })
     .from(assignment)
     .innerJoin(paperItem, and(eq(paperItem.paperId, assignment.paperId), eq(paperItem.itemId, itemId)))
     .where(eq(assignment.assignmentId, assignmentId))
-  return row?.key.kind === 'written' ? row.key.criteria : null
+  return row?.key.kind === 'written' ? { criteria: row.key.criteria, keyRev: row.keyRev } : null
 }
+
+/** Its criteria alone. */
+export const findCriteria = async (db: Executor, assignmentId: number, itemId: number) =>
+  (await findWrittenKey(db, assignmentId, itemId))?.criteria ?? null

@@ -75,3 +75,21 @@ test('other criteria are not reverted once there are marks by the present ones',
   await give()
   expect(resultId(await world.teacher.call(keyChange.undoAll, { paperId, keyChangeIds }))).toBe('criteriaInUse')
 })
+
+test('a mark given by criteria that were corrected since is refused, alone and among several; by the new ones it is saved', async () => {
+  const own = await correctablePaper(service, world)
+  const { paperId, writtenId: itemId } = own
+  const assignmentId = await assign(service, world, { paperId })
+  await own.handIn(assignmentId, 0, { [itemId]: 'Text' })
+  const { submissionId } = await submissionOf(service, assignmentId, world.students[0])
+  const seen = async () => (await world.teacher.get(marking.submissions, { assignmentId, itemId })).item.keyRev
+  const [before] = [await seen(), await own.correct(renamed, { itemId })]
+  const mark = { submissionId, round: 0, rev: 0, criteria: [40, 40, 40] }
+  const save = (keyRev: number) => world.teacher.call(marking.save, { assignmentId, itemId, ...mark, keyRev })
+  const many = await world.teacher.get(marking.saveMany, { assignmentId, itemId, keyRev: before, marks: [mark] })
+  expect({ alone: resultId(await save(before)), many, anew: resultId(await save(await seen())) }).toEqual({
+    alone: 'criteriaChanged',
+    many: { list: [], refused: [{ submissionId, reason: 'criteriaChanged' }], unmarked: 1 },
+    anew: 'ok',
+  })
+})

@@ -72,6 +72,7 @@ export const errorCodes = {
   notSettler: 2112,
   nothingToSettle: 2113,
   settledMeanwhile: 2114,
+  criteriaChanged: 2115,
   tooManyDevices: -31,
   captchaNeeded: 3001,
   captchaWrong: 3002,

@@ -24,6 +24,10 @@ export const markingErrorTexts = {
     'zh-CN': '这份答卷退回过，学生又交了一份；先看新交的作答再评分',
     en: 'This submission was sent back and handed in again. Look at the new answer before you mark it',
   },
+  criteriaChanged: {
+    'zh-CN': '这道题的评分标准刚改过；先看新的标准再评分',
+    en: 'The criteria of this question have just changed. Look at the new ones before you mark it',
+  },
   markedMeanwhile: {
     'zh-CN': '刚刚又有人给这份答卷评了分，请看清会清掉多少再退回',
     en: 'Someone has just marked this submission. Check how many scores would be cleared before you send it back',

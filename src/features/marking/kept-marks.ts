@@ -13,7 +13,13 @@ const placed = {
 }
 const queued = { ...placed, key: z.string(), attempted: z.boolean() }
 
-const queuedMark = z.object({ ...queued, criteria: z.nullable(z.array(z.int())), comment: z.string() })
+const queuedMark = z.object({
+  ...queued,
+  criteria: z.nullable(z.array(z.int())),
+  comment: z.string(),
+  /** Missing in marks kept before the criteria had revisions. */
+  keyRev: z.optional(z.int()),
+})
 const queuedDrawing = z.object({ ...queued, shapes, base: shapes })
 
 const unsavedDraft = z.object({ ...placed, scores: z.array(z.nullable(z.int())), comment: z.string() })

@@ -75,7 +75,7 @@ async function sendMany(
   given: readonly QueuedMark[],
   language: Language,
 ): Promise<readonly Sent[]> {
-  const itemId = given[0]?.itemId ?? 0
+  const { itemId = 0, keyRev } = given[0] ?? {}
   const marks = given.map(({ submissionId, round, rev, criteria, comment }) => ({
     submissionId,
     round,
@@ -84,7 +84,11 @@ async function sendMany(
     criteria: criteria && [...criteria],
   }))
   try {
-    const { list, refused } = await call(marking.saveMany, { assignmentId, itemId, marks }, { idempotencyKey: key })
+    const { list, refused } = await call(
+      marking.saveMany,
+      { assignmentId, itemId, marks, keyRev },
+      { idempotencyKey: key },
+    )
     return [
       ...list.map((one) => ({ ...one, kind: 'saved' as const })),
       ...refused.map(({ submissionId, reason }) => ({ submissionId, reason, message: errorTexts[reason][language] })),
@@ -95,7 +99,7 @@ async function sendMany(
   }
 }
 
-const stale: readonly string[] = ['submissionUnknown', 'notSubmitted', 'handedInAnew']
+const stale: readonly string[] = ['submissionUnknown', 'notSubmitted', 'handedInAnew', 'criteriaChanged']
 
 /** Looks up the marks of others; if one equals ours, ours has arrived. */
 async function withTheirs(

@@ -52,7 +52,15 @@ export function MarkingScreen({ assignmentId, itemId, ...props }: MarkingScreenP
       )
     case 'ready':
       if (data.submissions.list.length > 0)
-        return <Workplace key={data.item.itemId} {...props} data={data} isMaths={isMaths(data.info.subjectId)} />
+        // Other criteria are marked by from the beginning.
+        return (
+          <Workplace
+            key={`${data.item.itemId} ${data.submissions.item.keyRev}`}
+            {...props}
+            data={data}
+            isMaths={isMaths(data.info.subjectId)}
+          />
+        )
       return (
         <Nothing
           courseId={data.info.assignmentInfo.courseId}

@@ -26,6 +26,7 @@ export interface MarkingWork extends MarkingPorts {
   readonly assignmentId: number
   readonly itemId: number
   readonly criteria: readonly Criterion[]
+  readonly keyRev: number
   readonly submissions: readonly Submission[]
   /** The first submission to show; null for the first without a mark. */
   readonly beginWith: number | null
@@ -55,6 +56,7 @@ export function useMarking({
   assignmentId,
   itemId,
   criteria,
+  keyRev,
   submissions,
   beginWith,
   storage,
@@ -71,6 +73,7 @@ export function useMarking({
         assignmentId,
         itemId,
         criteria,
+        keyRev,
         kept: kept.marks,
         keptDrawings: kept.drawings,
         keptDrafts: kept.drafts,

@@ -21,7 +21,7 @@ type Step = (context: MarkingContext) => Partial<MarkingContext>
 function after(...steps: readonly Step[]): MarkingContext {
   let keys = 0
   const newKey = () => `key-${(keys += 1)}`
-  const of = { assignmentId: 7, itemId: 9, criteria: [], submissions: [submission], beginWith: null }
+  const of = { assignmentId: 7, itemId: 9, criteria: [], keyRev: 1, submissions: [submission], beginWith: null }
   const start = startOf({ ...of, kept: [], keptDrawings: [], keptDrafts: [], newKey })
   return steps.reduce((now, step) => ({ ...now, ...step(now) }), start)
 }

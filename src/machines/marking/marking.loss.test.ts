@@ -24,6 +24,7 @@ const model = modelOf({
       assignmentId: 7,
       itemId: 9,
       criteria,
+      keyRev: 1,
       submissions,
       kept: [],
       keptDrawings: [],

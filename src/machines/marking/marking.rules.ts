@@ -18,18 +18,22 @@ import type { Typing } from './score-typing.ts'
 
 export type Change = Partial<MarkingContext>
 
-/** The initial context: unsent marks of an earlier page come first, and what was typed there is still entered. */
+/**
+ * The initial context: unsent marks of an earlier page come first, and what was typed there is still entered. A mark
+ * given by former criteria counts as typed: its marker looks at it again.
+ */
 export function startOf({ kept, keptDrawings, keptDrafts, ...input }: MarkingInput): MarkingContext {
+  const outdated = kept.filter((mark) => isOutdated(input, mark))
   const blank: MarkingContext = {
     ...input,
-    ...typedBefore(input, keptDrafts),
+    ...typedBefore(input, [...keptDrafts, ...outdated.flatMap(typedAs)]),
     index: 0,
     criterion: 0,
     typed: null,
     touched: null,
     skipped: [],
     notice: null,
-    queue: kept,
+    queue: kept.filter((mark) => !outdated.includes(mark)),
     disputes: [],
     drawings: keptDrawings,
     undrawn: [],
@@ -43,6 +47,12 @@ export function startOf({ kept, keptDrawings, keptDrafts, ...input }: MarkingInp
   const first = blank.submissions.findIndex((submission) => markOf(blank, submission) === null)
   return { ...blank, ...openedAt(blank, Math.max(0, wanted < 0 ? first : wanted)) }
 }
+
+const isOutdated = ({ itemId, keyRev }: Pick<MarkingInput, 'itemId' | 'keyRev'>, mark: QueuedMark): boolean =>
+  mark.itemId === itemId && mark.keyRev !== undefined && mark.keyRev !== keyRev
+
+const typedAs = ({ criteria, ...of }: QueuedMark): readonly UnsavedDraft[] =>
+  criteria === null ? [] : [{ ...of, scores: criteria }]
 
 /**
  * Drafts stay for answers that did not change. Each is based on the revision its teacher saw, so that a mark given since

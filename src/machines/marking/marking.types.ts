@@ -43,6 +43,8 @@ export interface QueuedMark {
   /** Null removes the mark. */
   readonly criteria: readonly Tenths[] | null
   readonly comment: string
+  /** The revision of the criteria it was given by; undefined in a mark kept by an earlier version of the page. */
+  readonly keyRev?: number | undefined
   readonly round: number
   /** The revision it is based on. */
   readonly rev: number
@@ -111,6 +113,8 @@ export interface MarkingInput {
   readonly assignmentId: number
   readonly itemId: number
   readonly criteria: readonly Criterion[]
+  /** Their revision. */
+  readonly keyRev: number
   readonly submissions: readonly MarkedSubmission[]
   /** Marks of this assignment that an earlier page could not send. */
   readonly kept: readonly QueuedMark[]

@@ -80,7 +80,7 @@ interface Wanted {
 
 /** An unsent mark is replaced; one that may have arrived is followed by the new one. */
 function enqueued(context: MarkingContext, wanted: readonly Wanted[]): readonly QueuedMark[] {
-  const { queue, itemId, newKey } = context
+  const { queue, itemId, keyRev, newKey } = context
   const isWanted = (mark: QueuedMark) => wanted.some(({ submission }) => isOf(context, mark, submission.submissionId))
   const rest = queue.filter((mark) => mark.attempted || !isWanted(mark))
   if (wanted.length === 0) return rest
@@ -90,6 +90,7 @@ function enqueued(context: MarkingContext, wanted: readonly Wanted[]): readonly 
     ...wanted.map(({ submission: { submissionId, round, rev }, given }) => ({
       key,
       itemId,
+      keyRev,
       submissionId,
       round,
       rev,

@@ -24,6 +24,7 @@ function started(submissions: readonly MarkedSubmission[], ...events: readonly M
   let keyCount = 0
   const input = {
     assignmentId: 7,
+    keyRev: 1,
     itemId: 9,
     criteria,
     submissions,

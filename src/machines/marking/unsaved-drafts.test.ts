@@ -48,3 +48,17 @@ test('a draft is stored while a dispute is shown instead of it', async () => {
   send({ type: 'network.return' }, { type: 'drawing.change', submissionId: 2, shapes: [] })
   expect(drafts()).toEqual([entered({ rev: 4, scores: [40, 30], comment: '再想想' })])
 })
+
+test('an unsent mark by former criteria is entered to be looked at again, one of another item or an older page is sent', () => {
+  const mark = { itemId: 9, submissionId: 1, round: 0, rev: 0, key: 'a', attempted: false, comment: '好' }
+  const former = { ...mark, keyRev: 0, criteria: [40, 20] }
+  const others = [
+    { ...mark, key: 'b', itemId: 8, keyRev: 0, criteria: [1] },
+    { ...mark, key: 'c', submissionId: 2, criteria: [10, 10] },
+  ]
+  const { context } = started([open(1), open(2), open(3)], [former, ...others])
+  expect({ drafts: context().drafts, queue: context().queue.map(({ key }) => key) }).toEqual({
+    drafts: { 1: { scores: [40, 20], comment: '好' } },
+    queue: ['b', 'c'],
+  })
+})

@@ -43,6 +43,9 @@ const ofRound = { ...ofAnswer, round: rev }
 
 const comment = optionalText(commentLimit)
 
+/** The revision of the criteria that the marker saw; a page of an earlier version does not know it. */
+const keyRev = z.optional(rev)
+
 const score = z.int().check(z.gte(-100_000), z.lte(100_000))
 
 /** A mark of one answer among several; null criteria remove the mark. */
@@ -59,6 +62,7 @@ const markRefusals = [
   'submissionUnknown',
   'notSubmitted',
   'handedInAnew',
+  'criteriaChanged',
   'scoreOutOfRange',
   'markedByOther',
   'notAMarker',
@@ -180,6 +184,7 @@ export const marking = {
       criteria: csv(intBetween(-100_000, 100_000)),
       comment,
       rev,
+      keyRev,
     }),
     output: z.object({ score: z.int(), rev: z.int(), unmarked: z.int() }),
     errors: {
@@ -187,6 +192,7 @@ export const marking = {
       submissionUnknown: null,
       notSubmitted: null,
       handedInAnew: null,
+      criteriaChanged: null,
       scoreOutOfRange: null,
       markedByOther: null,
       notAMarker: null,
@@ -206,6 +212,7 @@ export const marking = {
       assignmentId: id,
       itemId: id,
       marks: json(z.array(oneOfMany).check(z.minLength(1), z.maxLength(1000))),
+      keyRev,
     }),
     output: z.object({
       list: z.array(z.object({ submissionId: z.int(), score: z.nullable(z.int()), rev: z.int() })),

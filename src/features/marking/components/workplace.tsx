@@ -39,10 +39,17 @@ export function Workplace({ data, isMaths, settings, onSettings, order, ...ports
   const { info, item, submissions } = data
   const { hidesNames, usesLetters } = settings
   const texts = useTexts(markingTexts)
-  const { key } = submissions.item
+  const { key, keyRev } = submissions.item
   const criteria = key.kind === 'written' ? key.criteria : noCriteria
   const { assignmentId } = info.assignmentInfo
-  const given = useMarking({ ...ports, assignmentId, itemId: item.itemId, criteria, submissions: submissions.list })
+  const given = useMarking({
+    ...ports,
+    assignmentId,
+    itemId: item.itemId,
+    criteria,
+    keyRev,
+    submissions: submissions.list,
+  })
   const links = useLeavingMarks(given)
   const marking = useMarkingOrder(data, given, order, links)
   const tools = useMarkingTools(data, marking, order)

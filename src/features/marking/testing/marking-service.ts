@@ -89,7 +89,7 @@ export const assignmentRow: AssignmentRow = {
 }
 
 export interface MarkingWorld {
-  readonly items: readonly KeyedItem[]
+  items: readonly KeyedItem[]
   /** By item. */
   readonly submissions: Record<number, Submission[]>
   readonly passage: string
@@ -221,6 +221,8 @@ function saved(world: MarkingWorld, fields: Readonly<Record<string, string>>): u
   const submission = list[index]
   if (submission === undefined) return refused('submissionUnknown')
   if (submission.round !== Number(fields['round'])) return refused('handedInAnew')
+  const { keyRev } = world.items.find((item) => item.itemId === itemId) ?? {}
+  if (keyRev !== Number(fields['keyRev'])) return refused('criteriaChanged')
   if (submission.rev !== Number(fields['rev'])) return refused('markedByOther')
   const criteria = (fields['criteria'] ?? '').split(',').map(Number)
   const score = criteria.reduce((sum, part) => sum + part, 0)

@@ -18,7 +18,7 @@ export const criteria = [
   { name: '内容', hint: '', max: 50 },
   { name: '语言', hint: '', max: 60 },
 ]
-export const usualMarking = { assignmentId: 7, itemId: 9, criteria, beginWith: null }
+export const usualMarking = { assignmentId: 7, itemId: 9, criteria, keyRev: 1, beginWith: null }
 export const open = (submissionId: number): MarkedSubmission => ({
   submissionId,
   saved: null,
@@ -142,6 +142,7 @@ export const queued = (over: Partial<QueuedMark>): QueuedMark => ({
   itemId: 9,
   submissionId: 1,
   criteria: [50, 30],
+  keyRev: 1,
   comment: '',
   round: 0,
   rev: 0,
