@@ -6,6 +6,7 @@ import { scan, scanResult } from '#server/database/schema/scans.ts'
 import { clearWork } from '../submission/clear-work.ts'
 import { handInStored } from '../submission/hand-in.ts'
 import { findItems } from '../submission/working-submission.ts'
+import { findMovedMarks, storeMovedMarks } from './moved-marks.ts'
 import { findPages } from './scan-pages.ts'
 import { sheetPagesOf } from './scan-info.ts'
 import { paperOfAssignment, type ScanStudent, scanStudents } from './scan-students.ts'
@@ -24,7 +25,8 @@ interface Publishing {
 
 /**
  * Writes the answers of every student whose sheet is ready, marked by the current keys of the paper. An answer that
- * reads as before keeps its mark: markers of written work lose nothing when pages are added later.
+ * reads as before keeps its mark: markers of written work lose nothing when pages are added later. Marks of writing go
+ * with their page.
  */
 export async function publishScan(db: Executor, publishing: Publishing) {
   const { scanId, assignmentId, missingAsOpen, replaceUids, now } = publishing
@@ -43,6 +45,9 @@ export async function publishScan(db: Executor, publishing: Publishing) {
     return (state === 'ready' || (state === 'missing' && missingAsOpen)) && mayWrite(student, replaced)
   })
   const gone = students.filter((student) => losesScore(student, scanId, stateOf(student)))
+  const answers = await answersOfPages(db, new Map(ready.map(({ uid }) => [uid, sheets.get(uid)?.pages ?? []])))
+  const written = new Map(ready.map(({ submissionId, uid }) => [submissionId, answers.get(uid) ?? {}]))
+  const movedMarks = await findMovedMarks(db, assignmentId, written)
   // Their pages turned out to belong to somebody else.
   await clearWork(
     db,
@@ -50,9 +55,9 @@ export async function publishScan(db: Executor, publishing: Publishing) {
   )
   const heldCount = students.filter(({ uid }) => sheets.get(uid)?.state !== 'none').length - ready.length
   if (ready.length === 0) return { publishedCount: 0, withdrawnCount: gone.length, heldCount }
-  const answers = await answersOfPages(db, new Map(ready.map(({ uid }) => [uid, sheets.get(uid)?.pages ?? []])))
   const items = await findItems(db, paperId)
-  await storeAnswers(db, items, new Map(ready.map(({ submissionId, uid }) => [submissionId, answers.get(uid) ?? {}])))
+  await storeAnswers(db, items, written)
+  if (movedMarks !== null) await storeMovedMarks(db, movedMarks, now)
   await handInStored(
     db,
     ready.map(({ submissionId }) => submissionId),

@@ -12,7 +12,7 @@ interface SheetAnswer {
   readonly scanPageId: number
 }
 
-type SheetAnswers = Readonly<Record<string, SheetAnswer>>
+export type SheetAnswers = Readonly<Record<string, SheetAnswer>>
 
 /** Answers by student and item, according to the pages that count for them. */
 export async function answersOfPages(
