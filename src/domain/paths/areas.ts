@@ -25,6 +25,8 @@ export interface AreaEntry {
 const id = z.string().check(z.regex(idText))
 const idOrZero = z.union([z.literal('0'), id])
 const flag = z.enum(['0', '1'])
+/** An answer on a page of an answer sheet. */
+const sheetRow = z.string().check(z.regex(/^\d{1,15}\.Q\d{1,3}$/))
 
 const reportQuery = {
   type: z.enum(['studytask', 'task']),
@@ -104,6 +106,7 @@ export const areas = [
       assignmentId: id,
       submissionId: id,
       paperId: id,
+      reading: sheetRow,
     },
     gateOf: () => 'smartMark',
   }),

@@ -21,8 +21,9 @@ import css from './job.module.css'
 import { jobTexts } from './job.texts.ts'
 import { useLeavingUpload } from './use-leaving-upload.ts'
 import { usePageActs } from './use-page-acts.ts'
+import { usePlacedReview } from './use-placed-review.ts'
 import { useReviewKeys } from './use-review-keys.ts'
-import { type ScanInfo, useScanInfo, useScanReview, useScanUpload } from './use-scan-job.ts'
+import { type ScanInfo, useScanInfo, useScanUpload } from './use-scan-job.ts'
 
 export interface JobScreenProps {
   readonly scanId: number
@@ -56,10 +57,7 @@ function Workplace({ info, reportedAt, flags, letterKeys }: WorkplaceProps) {
   const texts = useTexts(jobTexts)
   const { scan, pages, students, roster } = info
   const upload = useScanUpload(scan.scanId)
-  const review = useScanReview(
-    { scanId: scan.scanId, isApart: flags.useOldWordSentence === '1' },
-    { ...scan, reportedAt },
-  )
+  const review = usePlacedReview(scan, flags, reportedAt)
   const linkTo = useLeavingUpload(upload.unsent)
   const acts = usePageActs(scan.scanId)
   const [chosenPage, setChosenPage] = useState<number | null>(null)

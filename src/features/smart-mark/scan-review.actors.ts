@@ -6,15 +6,15 @@ import type { ReadingGroupRow } from '#api/contract/schemas/scans.ts'
 import type {
   DecideAnswer,
   DecideRequest,
+  LoadRequest,
   PublishAnswer,
   PublishRequest,
-  ScanReviewInput,
   UndecideRequest,
 } from '#machines/scan-review/scan-review.types.ts'
 
 /** The actors of a review, backed by the service. */
 export const scanReviewActors = (call: Call) => ({
-  load: fromPromise<readonly ReadingGroupRow[], ScanReviewInput>(
+  load: fromPromise<readonly ReadingGroupRow[], LoadRequest>(
     async ({ input, signal }) => (await call(scan.unsure, input, { signal })).groups,
   ),
   decide: fromPromise<DecideAnswer, DecideRequest>(async ({ input: { scanId, readings, answer }, signal }) => {

@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest'
+import { createActor, fromPromise, waitFor } from 'xstate'
 import { unsureGroups } from '#tests/support/charts/scan-tables.ts'
-import { afterDecision, afterSplit, lettersWith, openGroup, reopenGroups } from './scan-review.rules.ts'
+import type { ReadingGroupRow } from '#api/contract/schemas/scans.ts'
+import { scanReviewMachine } from './scan-review.machine.ts'
+import type { LoadRequest } from './scan-review.types.ts'
+import { afterDecision, afterSplit, groupAt, lettersWith, openGroup, reopenGroups } from './scan-review.rules.ts'
 
 const [bubbles, writing, agreed] = unsureGroups
 
-const nothingApart = { apart: [], doubted: [], undone: [] }
+const nothingApart = { apart: [], doubted: [], wanted: [] }
 
 const chosen = { ...openGroup([...unsureGroups], 0), ...nothingApart, answer: 'C', ticked: ['6 Q1'] }
 
@@ -19,8 +23,24 @@ test('reloaded groups keep the one in view, its choice and its ticks', () => {
 })
 
 test('what was just undone comes into view', () => {
-  const { groups, index, ticked } = reopenGroups({ ...chosen, undone: ['5 Q3', '6 Q3'] }, [...unsureGroups])
+  const { groups, index, ticked } = reopenGroups({ ...chosen, wanted: ['5 Q3', '6 Q3'] }, [...unsureGroups])
   expect({ inView: groups[index], ticked }).toEqual({ inView: agreed, ticked: ['5 Q3', '6 Q3'] })
+})
+
+test('a review begins with the reading that is asked for, or with the first if that one no longer waits', () => {
+  const begun = (beginWith: string | null) => {
+    const load = fromPromise<readonly ReadingGroupRow[], LoadRequest>(async () => unsureGroups)
+    const actor = createActor(scanReviewMachine.provide({ actors: { load } }), {
+      input: { scanId: 3, isApart: false, beginWith },
+    }).start()
+    return waitFor(actor, (now) => now.matches('reviewing')).then(({ context }) => groupAt(context))
+  }
+  return expect(Promise.all([begun('6 Q3'), begun('5 Q2'), begun('9 Q9'), begun(null)])).resolves.toEqual([
+    agreed,
+    writing,
+    agreed,
+    agreed,
+  ])
 })
 
 test('a group whose ticked readings were decided elsewhere starts over', () => {
@@ -38,6 +58,7 @@ test('if several letters may be right, none is preselected, and each press adds 
 const looking = (index: number) => ({
   scanId: 3,
   isApart: false,
+  beginWith: null,
   ...openGroup([...unsureGroups], index),
   ...nothingApart,
   undoable: [],

@@ -18,6 +18,7 @@ import {
 import type {
   DecideAnswer,
   DecideRequest,
+  LoadRequest,
   PublishAnswer,
   PublishRequest,
   ScanReviewContext,
@@ -32,7 +33,7 @@ const publishRequestOf = ({ scanId }: ScanReviewContext, event: ScanReviewEvent)
   replaceUids: event.type === 'sheets.publish' ? event.replaceUids : [],
 })
 
-const nothingDone = { apart: [], doubted: [], undoable: [], undone: [], published: null }
+const nothingDone = { apart: [], doubted: [], undoable: [], published: null }
 
 /**
  * A person decides one group of readings after another; each decision is stored by the service before the next group
@@ -46,7 +47,7 @@ export const scanReviewMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    load: placeholder<readonly ReadingGroupRow[], ScanReviewInput>(),
+    load: placeholder<readonly ReadingGroupRow[], LoadRequest>(),
     decide: placeholder<DecideAnswer, DecideRequest>(),
     undecide: placeholder<void, UndecideRequest>(),
     publish: placeholder<PublishAnswer, PublishRequest>(),
@@ -61,7 +62,7 @@ export const scanReviewMachine = setup({
   actions: {
     takeGroups: assign(({ context }, groups: readonly ReadingGroupRow[]) => ({
       ...reopenGroups(context, groups),
-      undone: [],
+      wanted: [],
     })),
     choose: assign(({ event }) => (event.type === 'answer.choose' ? { answer: event.answer, failure: null } : {})),
     toggle: assign(({ context, event }) =>
@@ -85,7 +86,12 @@ export const scanReviewMachine = setup({
 }).createMachine({
   id: 'scan-review',
   description: 'Looking at what was read on answer sheets, and publishing it (specification §2 smartpaper-v2-html).',
-  context: ({ input }) => ({ ...input, ...openGroup([], 0), ...nothingDone }),
+  context: ({ input }) => ({
+    ...input,
+    ...openGroup([], 0),
+    ...nothingDone,
+    wanted: input.beginWith === null ? [] : [input.beginWith],
+  }),
   initial: 'loading',
   states: {
     loading: {

@@ -53,13 +53,13 @@ function standing(groups: readonly ReadingGroupRow[], { apart, doubted }: Apart)
   return [...all.filter(isTogether), ...all.filter((group) => !isTogether(group))]
 }
 
-type InView = Groups & Apart & Pick<ScanReviewContext, 'answer' | 'ticked' | 'undone'>
+type InView = Groups & Apart & Pick<ScanReviewContext, 'answer' | 'ticked' | 'wanted'>
 
-/** The groups as the service has them now: what was just undone comes into view, else the former stays, as it was. */
+/** The groups as the service has them now: what is wanted comes into view, else the former stays, as it was. */
 export function reopenGroups(before: InView, fresh: readonly ReadingGroupRow[]) {
   const groups = standing(fresh, before)
-  const undone = groups.findIndex((group) => keysOf(group).some((key) => before.undone.includes(key)))
-  if (undone >= 0) return openGroup(groups, undone)
+  const wanted = groups.findIndex((group) => keysOf(group).some((key) => before.wanted.includes(key)))
+  if (wanted >= 0) return openGroup(groups, wanted)
   const inView = groupAt(before)
   const found = inView === null ? -1 : groups.findIndex((one) => isAlike(one, inView))
   const opened = openGroup(groups, found < 0 ? before.index : found)
@@ -127,7 +127,7 @@ export function afterDecision(context: ScanReviewContext) {
 /** What is left once the last decision is undone. */
 export function afterUndoing({ undoable }: ScanReviewContext) {
   const undone = undoable.at(-1)?.readings.map(keyOfReading) ?? []
-  return { undoable: undoable.slice(0, -1), undone, failure: null }
+  return { undoable: undoable.slice(0, -1), wanted: undone, failure: null }
 }
 
 export const undecideRequestOf = ({ scanId, undoable }: ScanReviewContext): UndecideRequest => ({

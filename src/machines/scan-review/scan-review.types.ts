@@ -16,7 +16,11 @@ export interface ScanReviewInput {
   readonly scanId: number
   /** Whether each piece of handwriting is separate. */
   readonly isApart: boolean
+  /** The reading to begin with, by its key; null for the first. */
+  readonly beginWith: string | null
 }
+
+export type LoadRequest = Omit<ScanReviewInput, 'beginWith'>
 
 export interface ScanReviewContext extends ScanReviewInput {
   readonly groups: readonly ReadingGroupRow[]
@@ -31,8 +35,8 @@ export interface ScanReviewContext extends ScanReviewInput {
   /** Readings removed from their group: the engines are wrong about them. */
   readonly doubted: readonly string[]
   readonly undoable: readonly Decision[]
-  /** Readings whose decision was just undone: once they wait again, they come into view. */
-  readonly undone: readonly string[]
+  /** Readings that come into view with the groups: the one to begin with, or those whose decision was just undone. */
+  readonly wanted: readonly string[]
   readonly failure: string | null
   readonly published: Published | null
 }

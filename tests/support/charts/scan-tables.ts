@@ -68,7 +68,7 @@ const beforePublishing = new Set(['answer.choose', 'reading.toggle', 'group.go',
 export const scanReviewTable: MachineTable = {
   name: 'scan-review',
   machine: scanReviewMachine,
-  openings: { open: () => ({ scanId: 3, isApart: false }) },
+  openings: { open: () => ({ scanId: 3, isApart: false, beginWith: null }) },
   answers: {
     load: [[bubbles, writing], onlyAgreed, []],
     decide: [{ kind: 'decided' }, { kind: 'refused', message }],
