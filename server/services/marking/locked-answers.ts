@@ -4,7 +4,7 @@ import type { Executor } from '#server/database/database.ts'
 import { assignment, submission } from '#server/database/schema/assignments.ts'
 import { paper } from '#server/database/schema/papers.ts'
 import { findRule, type MarkingRule, meantSubmissions } from './marking-rule.ts'
-import { findWrittenKey } from './written-items.ts'
+import { findMarkingKey } from './written-items.ts'
 
 interface AnswerRefs {
   readonly assignmentId: number
@@ -49,7 +49,7 @@ export async function lockAnswers(db: Executor, refs: AnswerRefs, markerId: numb
     const row = byId.get(id)
     return row === undefined ? [] : [[called, row] as const]
   })
-  const { criteria: keyCriteria = null, keyRev = 0 } = (await findWrittenKey(db, assignmentId, itemId)) ?? {}
+  const { criteria: keyCriteria = null, keyRev = 0 } = (await findMarkingKey(db, assignmentId, itemId)) ?? {}
   return { rule, keyCriteria, keyRev, submissions: new Map(found) }
 }
 

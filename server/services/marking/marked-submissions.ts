@@ -4,12 +4,15 @@ import type { Submission } from '#api/contract/groups/marking.ts'
 import { hasAnswer } from '#domain/marking/has-answer.ts'
 import { mayMark } from '#domain/marking/join-marks.ts'
 import type { Executor } from '#server/database/database.ts'
-import { answer, mark, submission } from '#server/database/schema/assignments.ts'
+import { answer, assignment, mark, submission } from '#server/database/schema/assignments.ts'
 import { annotation, answerNote, doubleMark, settlement } from '#server/database/schema/marking.ts'
+import { paperItem } from '#server/database/schema/papers.ts'
 import { user } from '#server/database/schema/people.ts'
+import { isAnsweredItem } from '../answered-item.ts'
 import { handleOf } from '../blind-assignments.ts'
 import { isSubmitted } from '../submission/state-conditions.ts'
 import type { DoubleRule, MarkingRule } from './marking-rule.ts'
+import { isForPerson } from './written-items.ts'
 
 interface Asked {
   readonly assignmentId: number
@@ -84,6 +87,8 @@ async function readSubmissions(db: Executor, { assignmentId, itemId, markerId, .
     })
     .from(submission)
     .innerJoin(answer, and(eq(answer.submissionId, submission.submissionId), eq(answer.itemId, itemId)))
+    .innerJoin(assignment, eq(assignment.assignmentId, submission.assignmentId))
+    .innerJoin(paperItem, isAnsweredItem)
     .innerJoin(user, eq(user.uid, submission.uid))
     .leftJoinLateral(last, sql`true`)
     .leftJoin(marker, and(eq(marker.uid, last.markerId), ne(marker.uid, markerId)))
@@ -95,6 +100,7 @@ async function readSubmissions(db: Executor, { assignmentId, itemId, markerId, .
         eq(submission.assignmentId, assignmentId),
         'submissionId' in one ? eq(submission.submissionId, one.submissionId) : undefined,
         isSubmitted,
+        isForPerson,
       ),
     )
     .orderBy(user.username)

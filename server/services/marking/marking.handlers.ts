@@ -1,5 +1,5 @@
 import { marking } from '#api/contract/groups/marking.ts'
-import { fullMarkOf } from '#domain/marking/criteria.ts'
+import { criteriaOf, fullMarkOf } from '#domain/marking/criteria.ts'
 import { grantEnd } from '../assigning/exceptions.ts'
 import { implement } from '../implement.ts'
 import { loadKeyedItem } from '../paper/paper-tree.ts'
@@ -30,7 +30,7 @@ export const markingHandlers = implement(marking, {
   submissions: async ({ assignmentId, itemId }, { db, caller, fail, countRows }) => {
     const { paperId } = await findMarkedAssignment(db, assignmentId)
     const found = await loadKeyedItem(db, paperId, itemId)
-    if (found?.item.kind !== 'written') return fail('itemUnknown')
+    if (found === null || criteriaOf(found.item.key, found.item.score) === null) return fail('itemUnknown')
     const rule = await findRule(db, assignmentId)
     const list = await findSubmissions(db, rule, { assignmentId, itemId, markerId: caller.uid })
     countRows(list.length)

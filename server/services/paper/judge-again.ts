@@ -78,6 +78,7 @@ const lastPaper = (db: Executor) =>
 interface Judged {
   readonly rowId: number
   readonly value: AnswerText
+  /** Null where a person has to say. */
   readonly isRight: boolean | null
 }
 
@@ -85,7 +86,7 @@ interface Judged {
 function changedOf(rows: readonly Judged[], { key, score }: MarkedItem) {
   const changed = rows.flatMap(({ rowId, value, isRight }) => {
     const marked = markItem(key, value, score)
-    const isNowRight = marked !== 'byPerson' && marked.score >= score
+    const isNowRight = marked === 'byPerson' ? null : marked.score >= score
     return isNowRight === isRight ? [] : [{ rowId, isNowRight }]
   })
   const given = sql`unnest(

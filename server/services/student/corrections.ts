@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { correction as calls, ShownCorrection } from '#api/contract/groups/correction.ts'
 import type { OutputOf } from '#api/contract/endpoint.ts'
 import { correctionState } from '#domain/assignments/correction.ts'
@@ -15,6 +15,8 @@ const isOfAnswer = and(eq(correction.submissionId, answer.submissionId), eq(corr
 
 /** An item that lost marks is to be corrected; an unmarked one is not. */
 const hasLost = sql`${answer.score} < ${paperItem.score}`
+
+const isWritten = sql`${paperItem.key} ->> 'kind' = 'written'`
 
 type OwnList = OutputOf<typeof calls.own>['list']
 
@@ -96,7 +98,7 @@ interface Written {
   readonly now: Date
 }
 
-/** New answers of an assignment's students that no rule marks; those still waiting come first. */
+/** New answers of an assignment's students that no rule marks, or about which it was in doubt; those still waiting come first. */
 export async function correctionsOf(db: Executor, assignmentId: number) {
   const rows = await db
     .select({
@@ -124,7 +126,12 @@ export async function correctionsOf(db: Executor, assignmentId: number) {
     .innerJoin(paperItem, isAnsweredItem)
     .innerJoin(item, eq(item.itemId, correction.itemId))
     .innerJoin(user, eq(user.uid, submission.uid))
-    .where(and(eq(assignment.assignmentId, assignmentId), sql`${paperItem.key} ->> 'kind' = 'written'`))
+    .where(
+      and(
+        eq(assignment.assignmentId, assignmentId),
+        or(isWritten, isNull(correction.isRight), isNotNull(correction.decidedBy)),
+      ),
+    )
     .orderBy(sql`${correction.isRight} is not null`, asc(correction.answeredAt), asc(user.username), paperItem.no)
   return rows.map(({ isRight, ...row }) => ({
     ...row,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { markByCriteria } from './criteria.ts'
+import { criteriaOf, markByCriteria } from './criteria.ts'
 
 const criteria = [
   { name: '内容', hint: '要点齐全', max: 60 },
@@ -36,4 +36,13 @@ test('a mark is accepted exactly if each score is in half points and within its 
       expect({ ok, total }).toEqual({ ok: fits, total: fits ? scores[0] + scores[1] + scores[2] : null })
     }),
   )
+})
+
+test('a written answer is marked by its criteria, a blank as a whole, a choice by nobody', () => {
+  const whole = [{ name: '整体', hint: '', max: 30 }]
+  expect(criteriaOf({ kind: 'written', model: '', criteria }, 150)).toEqual(criteria)
+  expect(criteriaOf({ kind: 'blank', accept: ['went'] }, 30)).toEqual(whole)
+  expect(criteriaOf({ kind: 'number', accept: ['60°'] }, 30)).toEqual(whole)
+  expect(criteriaOf({ kind: 'single', choice: 'A' }, 30)).toBe(null)
+  expect(criteriaOf({ kind: 'multiple', choices: ['A'] }, 30)).toBe(null)
 })

@@ -1,4 +1,5 @@
-import type { Criterion } from '#domain/questions/question.ts'
+import { wholeAnswer } from '#domain/questions/blank-item.ts'
+import type { AnswerKey, Criterion } from '#domain/questions/question.ts'
 import { totalOf } from '#domain/values/score.ts'
 import type { Tenths } from '#domain/values/score.ts'
 
@@ -26,6 +27,22 @@ export function markByCriteria(criteria: readonly Criterion[], scores: readonly 
     if (reason !== null) return { ok: false, reason, index }
   }
   return { ok: true, total: totalOf(scores) }
+}
+
+/**
+ * By what a person marks an answer: a written one by the criteria of its key, a blank of which no rule can say whether it
+ * is right as a whole. Null where nobody has to be asked.
+ */
+export function criteriaOf(key: AnswerKey, full: Tenths): readonly Criterion[] | null {
+  switch (key.kind) {
+    case 'written':
+      return key.criteria
+    case 'blank':
+    case 'number':
+      return [{ name: wholeAnswer, hint: '', max: full }]
+    default:
+      return null
+  }
 }
 
 /** The full mark of a written item. */

@@ -48,6 +48,14 @@ test.each<[AnswerKey, string, number, number]>([
   expect(markItem(key, answer, full)).toEqual({ score }),
 )
 
+test.each<[AnswerKey, string]>([
+  [{ kind: 'number', accept: ['60°'] }, '60'],
+  [{ kind: 'number', accept: ['30', '(3,+∞)'] }, 'x>3'],
+  [{ kind: 'blank', accept: ['$[1,2]$'] }, '1≤x≤2'],
+])('%j answered by %j may be meant, and is marked by a person', (key, answer) =>
+  expect(markItem(key, answer, 30)).toBe('byPerson'),
+)
+
 test('a written answer is marked by a person', () => expect(markItem(written, 'Dear Tom, I am…', 150)).toBe('byPerson'))
 
 test.each([single, multiple, blank, number, written])('an item left open gets 0 and needs no person: %j', (key) => {

@@ -1,8 +1,7 @@
 import { type AnswerKey, type AnswerText, type MultipleRule, usualRule } from '#domain/questions/question.ts'
 import type { Tenths } from '#domain/values/score.ts'
+import { type Comparison, compareMaths } from './compare-maths.ts'
 import { hasAnswer } from './has-answer.ts'
-import { isWorkedOut } from './is-worked-out.ts'
-import { isSameMaths } from './same-maths.ts'
 import { isSameText } from './same-text.ts'
 
 /** The result of marking by rule: a score in tenths of a point, or that a person has to mark. */
@@ -36,19 +35,17 @@ function markMultiple({ choices, rule = usualRule }: MultipleKey, answer: string
   return partialScore(rule, chosen.size, right.size, score)
 }
 
-const isAccepted = (
-  accept: readonly string[],
-  answer: string,
-  same: (left: string, right: string) => boolean,
-): boolean => accept.some((alternative) => same(alternative, answer))
-
-/** The same maths, and nothing left to calculate unless the accepted text leaves it, too. */
-const isSameResult = (accepted: string, answer: string): boolean =>
-  isSameMaths(accepted, answer) && (isWorkedOut(answer) || !isWorkedOut(accepted))
-
 /** Nobody types a formula's commands into a blank: a formula among the accepted texts is compared as maths. */
-const isSameTyped = (accepted: string, answer: string): boolean =>
-  isSameText(accepted, answer) || (accepted.includes('$') && isSameResult(accepted, answer))
+const compareTyped = (accepted: string, answer: string): Comparison => {
+  if (isSameText(accepted, answer)) return 'same'
+  return accepted.includes('$') ? compareMaths(accepted, answer) : 'different'
+}
+
+/** Right if any accepted text is the same; where none is, but one may be meant, a person decides. */
+function markAccepted(comparisons: readonly Comparison[], score: Tenths): ItemMark {
+  if (comparisons.includes('same')) return { score }
+  return comparisons.includes('doubtful') ? 'byPerson' : { score: 0 }
+}
 
 /**
  * Marks one item (specification §4, marking). `score` is the item's full score in tenths of a point. An item left open,
@@ -63,9 +60,15 @@ export function markItem(key: AnswerKey, answer: AnswerText, score: Tenths): Ite
     case 'multiple':
       return { score: markMultiple(key, given, score) }
     case 'blank':
-      return { score: isAccepted(key.accept, given, isSameTyped) ? score : 0 }
+      return markAccepted(
+        key.accept.map((accepted) => compareTyped(accepted, given)),
+        score,
+      )
     case 'number':
-      return { score: isAccepted(key.accept, given, isSameResult) ? score : 0 }
+      return markAccepted(
+        key.accept.map((accepted) => compareMaths(accepted, given)),
+        score,
+      )
     case 'written':
       return 'byPerson'
   }

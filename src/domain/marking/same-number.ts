@@ -6,8 +6,11 @@ const maximumLength = 200
 /** Doubles computed from exact answers differ by far less, 0.333 and a third by far more. */
 const relativeTolerance = 1e-9
 
-const closes = (left: number, right: number): boolean =>
-  left === right || Math.abs(left - right) <= relativeTolerance * Math.max(Math.abs(left), Math.abs(right))
+/** Whether two numbers are the same but for rounding; an infinite one is close to itself only. */
+export const closes = (left: number, right: number): boolean =>
+  left === right ||
+  (Number.isFinite(left - right) &&
+    Math.abs(left - right) <= relativeTolerance * Math.max(Math.abs(left), Math.abs(right)))
 
 /** Splits "2或-2", "2, -2" and "x=2；x=-2"; a comma inside brackets leaves two parts that are not numbers. */
 const splitList = (text: string): readonly string[] =>

@@ -3,6 +3,7 @@ import { memo, useId, useRef } from 'react'
 import type { KeyedItem } from '#api/contract/schemas/papers.ts'
 import { pointsText } from '#domain/values/score.ts'
 import { RichText } from '#parts/rich-text/rich-text.tsx'
+import { KeyText } from '#parts/paper-sheet/key-text.tsx'
 import { useContentName } from '#parts/content-names/use-content-name.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { classNames } from '#ui/class-names.ts'
@@ -59,10 +60,10 @@ export function QuestionBox({ item, passage, index }: QuestionBoxProps) {
   )
 }
 
-const CriteriaLine = memo(function CriteriaLine({ item: { key } }: Pick<QuestionBoxProps, 'item'>) {
+const CriteriaLine = memo(function CriteriaLine({ item: { key, score } }: Pick<QuestionBoxProps, 'item'>) {
   const texts = useTexts(markingTexts)
   const nameIn = useContentName()
-  if (key.kind !== 'written') return null
+  if (key.kind !== 'written') return <KeyText answerKey={key} score={score} />
   const parts = key.criteria.map(({ name, max }) => texts.criterionPart(nameIn(name), pointsText(max)))
   return (
     <Text mt={5} c="var(--ink-3)" fz="sm">

@@ -1,5 +1,6 @@
 import { Box } from '@mantine/core'
 import { useCallback, useRef } from 'react'
+import { criteriaOf } from '#domain/marking/criteria.ts'
 import type { Criterion } from '#domain/questions/question.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import css from '../marking.module.css'
@@ -39,8 +40,8 @@ export function Workplace({ data, isMaths, settings, onSettings, order, ...ports
   const { info, item, submissions } = data
   const { hidesNames, usesLetters } = settings
   const texts = useTexts(markingTexts)
-  const { key, keyRev } = submissions.item
-  const criteria = key.kind === 'written' ? key.criteria : noCriteria
+  const { key, keyRev, score } = submissions.item
+  const criteria = criteriaOf(key, score) ?? noCriteria
   const { assignmentId } = info.assignmentInfo
   const given = useMarking({
     ...ports,
