@@ -46,10 +46,8 @@ export function draftOf(parsed: ParsedQuestion, family: SubjectFamily): Question
   const difficulty = difficultyOf(parsed.difficulty)
   const gaps = parsed.options.length === 0 ? gapsOf(stem) : 0
   const score = parsePoints(parsed.score.replace(/分$/, '')) ?? ownScore ?? scoreByHeading(parsed, gaps)
-  const answers = plainKey(parsed)
-    .split(/[;；]/)
-    .map((answer) => answer.trim())
-  if (gaps > 1 && answers.length === gaps && parsed.headingKind !== 'written') {
+  const answers = gaps > 1 && parsed.headingKind !== 'written' ? answersOfGaps(plainKey(parsed), gaps) : null
+  if (answers !== null) {
     const scores = dividedPoints(score, gaps)
     const items = answers.map((answer, index) => ({
       ...rest,
@@ -60,6 +58,20 @@ export function draftOf(parsed: ParsedQuestion, family: SubjectFamily): Question
   }
   return { passage: '', difficulty, items: [itemOf({ ...rest, score, ...answered(parsed, stem, family) })] }
 }
+
+/** Between the answers to several gaps; a comma or a space only if there are as many answers as gaps. */
+const betweenAnswers = [/[;；]/, /[,，、](?![^([{（]*[)\]}）])/, /[\s\u3000]{2,}|\u3000|\t/]
+
+/** An answer cut out of a formula that held several is a formula of its own. */
+function asWhole(cut: string): string {
+  const answer = cut.trim()
+  if ((answer.match(/\$/g)?.length ?? 0) % 2 === 0) return answer
+  return answer.startsWith('$') ? `${answer}$` : `$${answer}`
+}
+
+/** The answers to as many gaps, in their order; null if the key cannot be divided so. */
+const answersOfGaps = (key: string, gaps: number): readonly string[] | null =>
+  betweenAnswers.map((between) => key.split(between).map(asWhole)).find((answers) => answers.length === gaps) ?? null
 
 /** "每空 2 分" counts for each gap of a question. */
 function scoreByHeading({ section, headingKind, headingScore }: ParsedQuestion, gaps: number): Tenths | null {
