@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm'
+import type { BankQuestion } from '#api/contract/schemas/bank.ts'
 import type { ChosenQuestion } from '#api/contract/schemas/paper-imports.ts'
 import { basketLimit } from '#domain/portal/constants.ts'
 import { draftType } from '#domain/import/draft-type.ts'
 import { type FoundFault, faultsOf } from '#domain/import/draft-faults.ts'
 import { keptItem } from '#domain/import/kept-question.ts'
 import { paperOfQuestions, type PlacedUnder } from '#domain/import/paper-of-questions.ts'
+import { withScore } from '#domain/paper/editing/scores.ts'
 import { pointNamesOf } from '#domain/questions/point-names.ts'
 import type { Acting } from '#server/core/ports.ts'
 import type { Executor } from '#server/database/database.ts'
@@ -13,6 +15,7 @@ import { addQuestions } from '../bank/add-questions.ts'
 import { knowledgeIdsWithUnsorted, pointsAmong } from '../bank/knowledge-ids.ts'
 import { addPaper } from '../paper/save-paper.ts'
 import { documentsOf } from '../paper/stored-paper.ts'
+import { findInBank } from './in-bank.ts'
 import { lockImport } from './paper-imports.ts'
 
 interface Confirming {
@@ -29,7 +32,7 @@ export type Confirmed =
   | { readonly kind: 'gone' | 'paperTooLong' }
   | { readonly kind: 'wrong'; readonly faults: readonly Fault[] }
 
-/** Adds the chosen questions to the bank, and makes a paper of them if one is wanted. Run it in a write. */
+/** Adds those of the chosen questions that the bank does not have yet, and makes a paper of them if one is wanted. Run it in a write. */
 export async function confirmImport(db: Executor, confirming: Confirming, keeping: Acting): Promise<Confirmed> {
   const { paperImportId, questions, paperTitle } = confirming
   const row = await lockImport(db, paperImportId)
@@ -52,16 +55,43 @@ export async function confirmImport(db: Executor, confirming: Confirming, keepin
   return { kind: 'confirmed', questionCount: placed.length, paperId }
 }
 
-/** The questions as added to the bank, under the headings of their file. */
+/** The questions as the bank has them, under the headings of their file; those that it does not have yet are added. */
 async function keepQuestions(
   db: Executor,
   subjectId: number,
   questions: readonly ChosenQuestion[],
   { caller: { uid }, now }: Acting,
 ): Promise<readonly PlacedUnder[]> {
+  const drafts = await draftsOf(db, subjectId, questions)
+  const stored = drafts.map(({ items, ...draft }) => ({ ...draft, items: items.map(({ content }) => content) }))
+  const kept = await findInBank(db, stored, { uid, subjectId })
+  const added = await addQuestions(
+    db,
+    drafts.filter((_, index) => kept[index] === null).map((draft) => newQuestion(subjectId, draft)),
+    { uid, now },
+  )
+  const ids = added.values()
+  return drafts.map(({ section, ...draft }, index) => {
+    const found = kept[index]
+    if (found)
+      return {
+        section,
+        ...placedFrom(
+          found,
+          draft.items.map(({ content }) => content.score),
+        ),
+      }
+    const { questionId = 0, itemIds = [] } = ids.next().value ?? {}
+    const items = draft.items.map(({ content }, at) => ({ ...content, itemId: itemIds[at] ?? 0 }))
+    return { section, ...draft, questionId, items }
+  })
+}
+
+/** The questions of a file as the bank stores them, with the ids of their knowledge points. */
+async function draftsOf(db: Executor, subjectId: number, questions: readonly ChosenQuestion[]) {
   const named = questions.flatMap(({ items }) => items.flatMap(pointNamesOf))
   const points = await knowledgeIdsWithUnsorted(db, subjectId, named)
-  const drafts = questions.map((one) => {
+  return questions.map((one) => {
     const type = draftType(subjectId, one)
     if (type === null) throw new Error('A question of no type was not refused')
     const items = one.items.map((item) => {
@@ -70,31 +100,31 @@ async function keepQuestions(
     })
     return { type, section: one.section, difficulty: one.difficulty, passage: one.passage, items }
   })
-  const added = await addQuestions(
-    db,
-    drafts.map(({ type, difficulty, passage, items }) => ({
-      subjectId,
-      type,
-      difficulty,
-      passage,
-      chapterId: null,
-      isImported: true,
-      items: items.map(({ content: { knowledge: _name, furtherPoints: _names, ...content }, ...ids }) => ({
-        ...content,
-        ...ids,
-      })),
-    })),
-    { uid, now },
-  )
-  return drafts.map(({ items, ...draft }, index) => {
-    const { questionId = 0, itemIds = [] } = added[index] ?? {}
-    return {
-      ...draft,
-      questionId,
-      items: items.map(({ content }, index) => ({ ...content, itemId: itemIds[index] ?? 0 })),
-    }
-  })
 }
+
+type Draft = Awaited<ReturnType<typeof draftsOf>>[number]
+
+const newQuestion = (subjectId: number, { type, difficulty, passage, items }: Draft) => ({
+  subjectId,
+  type,
+  difficulty,
+  passage,
+  chapterId: null,
+  isImported: true,
+  items: items.map(({ content: { knowledge: _name, furtherPoints: _names, ...content }, ...ids }) => ({
+    ...content,
+    ...ids,
+  })),
+})
+
+/** A question of the bank, with the points that the file gives its items. */
+const placedFrom = ({ questionId, type, difficulty, passage, items }: BankQuestion, scores: readonly number[]) => ({
+  questionId,
+  type,
+  difficulty,
+  passage,
+  items: items.map((item, index) => withScore(item, scores[index] ?? item.score)),
+})
 
 interface NewPaper {
   readonly subjectId: number
@@ -103,7 +133,7 @@ interface NewPaper {
   readonly placed: readonly PlacedUnder[]
 }
 
-/** A paper of the questions that have just been added to the bank. */
+/** A paper of the questions that were taken. */
 async function makePaper(db: Executor, { placed, ...head }: NewPaper, keeping: Acting): Promise<number> {
   const paper = paperOfQuestions({ ownerId: keeping.caller.uid, ...head }, placed)
   const kept = await addPaper(db, documentsOf(paper), keeping)

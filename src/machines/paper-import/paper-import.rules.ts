@@ -16,11 +16,11 @@ export const openReview = (info: PaperImportInfo, kept: KeptReview | null): Kept
     ? kept
     : { reviewed: asRead(info), paperTitle: info.paperTitle }
 
-/** The questions as read. Those already in the bank, or duplicated, are left out unless the teacher takes them. */
+/** The questions as read; one that stands in the file before is left out unless the teacher takes it. */
 const asRead = ({ questions }: PaperImportInfo): readonly ReviewedQuestion[] =>
-  questions.map(({ passage, difficulty, items, section, sameInBank, sameBefore }) => ({
+  questions.map(({ passage, difficulty, items, section, sameBefore }) => ({
     question: { passage, difficulty, items, section },
-    isTaken: sameInBank === null && sameBefore === null,
+    isTaken: sameBefore === null,
   }))
 
 export const takenOf = (reviewed: readonly ReviewedQuestion[]): readonly ChosenQuestion[] =>
