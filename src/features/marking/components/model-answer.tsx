@@ -1,6 +1,7 @@
 import { Box, Button, Flex, Stack } from '@mantine/core'
 import { memo, useState } from 'react'
 import type { KeyedItem } from '#api/contract/schemas/papers.ts'
+import type { AnswerKey } from '#domain/questions/question.ts'
 import { pointsText } from '#domain/values/score.ts'
 import { RichText } from '#parts/rich-text/rich-text.tsx'
 import { useContentName } from '#parts/content-names/use-content-name.ts'
@@ -11,12 +12,21 @@ import { keysTexts } from '../keys.texts.ts'
 import { markingTexts } from '../marking.texts.ts'
 import css from '../marking.module.css'
 
+/**
+ * A button that shows the model answer, but for a blank, whose accepted answers are below its question; going from
+ * answer to answer does not render it again.
+ */
+export const ModelAnswer = memo(function ModelAnswer({ item }: { readonly item: KeyedItem }) {
+  const { key, analysis } = item
+  return key.kind === 'written' ? <Model answerKey={key} analysis={analysis} /> : null
+})
+
 interface ModelProps {
-  readonly item: KeyedItem
+  readonly answerKey: AnswerKey & { readonly kind: 'written' }
+  readonly analysis: string
 }
 
-/** A button that shows the model answer; going from answer to answer does not render it again. */
-export const ModelAnswer = memo(function ModelAnswer({ item }: ModelProps) {
+function Model(model: ModelProps) {
   const texts = useTexts(markingTexts)
   const [isOpen, setIsOpen] = useState(false)
   return (
@@ -24,10 +34,10 @@ export const ModelAnswer = memo(function ModelAnswer({ item }: ModelProps) {
       <Button mt={-4} mb={-6} mr={-8} ml="auto" variant="subtle" size="xs" onClick={() => setIsOpen(true)}>
         {texts.model}
       </Button>
-      <ModelDialog item={item} opened={isOpen} onClose={() => setIsOpen(false)} />
+      <ModelDialog {...model} opened={isOpen} onClose={() => setIsOpen(false)} />
     </>
   )
-})
+}
 
 interface ModelDialogProps extends ModelProps {
   readonly opened: boolean
@@ -35,12 +45,10 @@ interface ModelDialogProps extends ModelProps {
 }
 
 /** The model answer and the marking criteria. */
-function ModelDialog({ item, opened, onClose }: ModelDialogProps) {
+function ModelDialog({ answerKey: key, analysis, opened, onClose }: ModelDialogProps) {
   const texts = useTexts(markingTexts)
   const close = useTexts(keysTexts).close
   const nameIn = useContentName()
-  const { key, analysis } = item
-  if (key.kind !== 'written') return null
   const lang = isEnglish(key.model) ? 'en' : 'zh-CN'
   const footer = (
     <Button data-autofocus onClick={onClose}>
