@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import type { KeyedItem } from '#api/contract/schemas/papers.ts'
 import { openMarking } from './testing/open-marking.tsx'
 import { itemOf, submissionOf, worldOf } from './testing/marking-service.ts'
 
 test('a blank is marked as a whole, with what is accepted below its question', async () => {
-  const blank = { ...itemOf(9, 1), kind: 'number', score: 30, key: { kind: 'number', accept: ['60°'] } } as const
+  const key: KeyedItem['key'] = { kind: 'number', accept: ['60°'] }
+  const blank: KeyedItem = { ...itemOf(9, 1), kind: 'number', score: 30, key }
   openMarking({ world: { ...worldOf([submissionOf(0, { value: '60' })]), items: [blank], passage: '度数是____．' } })
   const question = await screen.findByRole('region', { name: '题目' })
   expect(question.textContent).toBe('1.度数是____．答案60°3 分')
