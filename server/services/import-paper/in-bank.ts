@@ -1,4 +1,5 @@
 import { beginningOf, picturesIn } from '#domain/bank/question-beginning.ts'
+import { unsortedPoint } from '#domain/content-names/unsorted-point.ts'
 import { searchTextOf } from '#domain/bank/search-tokens.ts'
 import type { ItemContent } from '#domain/questions/question.ts'
 import type { BankQuestion } from '#api/contract/schemas/bank.ts'
@@ -36,10 +37,14 @@ export async function findInBank(
 }
 
 const isEqual = (kept: BankQuestion, one: Storable): boolean =>
-  kept.type === one.type && textOf(kept) === textOf(one) && keysOf(kept) === keysOf(one)
+  kept.type === one.type && textOf(kept) === textOf(one) && keysOf(kept) === keysOf(one) && hasPointsOf(kept, one)
 
 const textOf = ({ passage, items }: Pick<Storable, 'passage' | 'items'>): string =>
   searchTextOf({ passage, items: items.map(({ stem, options }) => ({ stem, options, knowledge: '' })) })
+
+/** A file that names no knowledge points leaves the bank its own. */
+const hasPointsOf = (kept: BankQuestion, one: Storable): boolean =>
+  one.items.every(({ knowledge }, index) => knowledge === unsortedPoint || knowledge === kept.items[index]?.knowledge)
 
 /** Criteria have the points of a paper. */
 const keysOf = ({ items }: Pick<Storable, 'items'>): string =>

@@ -14,6 +14,7 @@ export const reviewTexts = defineTexts({
     paperTitleHint: '选上的题会同时组成一份试卷；留空就只入库，不生成试卷',
     takeAll: '全选',
     taken: (taken: number, all: number) => `已选 ${taken}/${all} 道`,
+    fillPoints: (count: number) => `填到没有知识点的 ${count} 道题`,
     faultsLeft: (count: number) => `还有 ${count} 道题缺内容，请补好或不选`,
     toFirstFault: '去第一处',
     nothingTaken: '请至少选一道题',
@@ -74,6 +75,7 @@ export const reviewTexts = defineTexts({
     paperTitleHint: 'The selected questions also become a paper with this title. Leave empty to skip this',
     takeAll: 'All',
     taken: (taken: number, all: number) => `${taken}/${all} selected`,
+    fillPoints: (count: number) => `Fill in for ${counted(count, 'question')} without any`,
     faultsLeft: (count: number) =>
       count === 1
         ? '1 question is incomplete; fill in what is missing, or leave it out'

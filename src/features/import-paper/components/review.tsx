@@ -10,6 +10,7 @@ import { ImportHead } from './import-head.tsx'
 import { MissedList } from './missed-list.tsx'
 import { CancelButton } from './reading.tsx'
 import { ReviewQuestion } from './review-question.tsx'
+import { UnsortedPoints } from './unsorted-points.tsx'
 
 interface ReviewProps {
   readonly review: PaperImport
@@ -68,7 +69,7 @@ function Confirming({ review }: ReviewProps) {
       <Stack px={20} py={15} gap={12}>
         <Group gap={16} align="flex-end">
           <TextInput
-            flex="1 1 20rem"
+            flex="1 1 calc(320 * var(--u))"
             label={texts.paperTitle}
             description={texts.paperTitleHint}
             value={paperTitle}
@@ -87,6 +88,7 @@ function Confirming({ review }: ReviewProps) {
             />
           </Group>
         </Group>
+        <UnsortedPoints review={review} />
         <Hindrances review={review} />
       </Stack>
     </Surface>
