@@ -5,6 +5,7 @@ import type { InputOf } from '#api/contract/endpoint.ts'
 import type { Language } from '#domain/portal/language.ts'
 import { shortClassName } from '#domain/classes/short-class-name.ts'
 import { mostPrinted } from '#domain/wrong-note/most-printed.ts'
+import { unsortedPoint } from '#domain/content-names/unsorted-point.ts'
 import { anyOf } from '#server/database/any-of.ts'
 import type { Executor } from '#server/database/database.ts'
 import { findVersionBSheets } from '../as-written.ts'
@@ -117,13 +118,15 @@ function ownOf({ answers }: BookEntry): Pick<PrintedEntry, 'value' | 'crop'> {
 
 /**
  * For each question of these wrong items, a different one of the same type from the bank: the one that shares most
- * knowledge points with them, not with what else the question asks, then the nearest in difficulty.
+ * knowledge points with them, not with what else the question asks, then the nearest in difficulty. To be unsorted is
+ * nothing that two questions share.
  */
 async function similarTo(db: Executor, itemIds: ReadonlySet<number>, uid: number) {
   const { rows } = await db.execute<{ given: string; found: string }>(sql`
     with wrong as (
       select i.question_id, array_agg(distinct point) as points
       from item i cross join lateral unnest(i.further_knowledge_ids || i.knowledge_id) as point
+      join knowledge k on k.knowledge_id = point and k.name <> ${unsortedPoint}
       where i.item_id = ${anyOf([...itemIds])}
       group by i.question_id
     )

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { wrongNote } from '#api/contract/groups/wrong-note.ts'
+import { unsortedPoint } from '#domain/content-names/unsorted-point.ts'
 import { bankSearch, item, knowledge } from '#server/database/schema/questions.ts'
 import { textOfPdf } from '#tests/support/files/pdf-text.ts'
 import { startTestService } from '#tests/support/service/test-service.ts'
@@ -8,7 +9,7 @@ import { makeWorld, worldItems } from '#tests/support/worlds/world.ts'
 import { addQuestions } from '../bank/add-questions.ts'
 import { addAssignment, addSubmissions } from '../report/testing/given-submissions.ts'
 
-test('the similar question that is printed shares most points with the wrong item, not with its question, however hard', async () => {
+test('the similar question that is printed shares most points with the wrong item, not with its question, however hard; unsorted is no point', async () => {
   const service = await startTestService()
   const { db, clock } = service
   const world = await makeWorld(service, 1)
@@ -45,11 +46,11 @@ test('the similar question that is printed shares most points with the wrong ite
   await addQuestions(db, questions, { uid: world.teacher.uid, now: clock.now })
   const switches = { ownAnswer: false, rightAnswer: false, analysis: false, space: false, similar: true }
   const wanted = { courseId: world.courseId, ...switches, whose: 'class' as const, uids: [], itemIds: [itemId] }
-  const file = new Uint8Array(await (await world.teacher.file(wrongNote.print, wanted)).arrayBuffer())
-  expect(
-    textOfPdf(file)
-      .join()
-      .match(/Shares\w+/g),
-  ).toEqual(['Sharesboth'])
+  const printed = async () =>
+    textOfPdf(new Uint8Array(await (await world.teacher.file(wrongNote.print, wanted)).arrayBuffer())).join()
+  expect((await printed()).match(/Shares\w+|相似题/g)).toEqual(['相似题', 'Sharesboth'])
+  await db.update(knowledge).set({ name: unsortedPoint }).where(eq(knowledge.knowledgeId, knowledgeId))
+  await db.update(item).set({ furtherKnowledgeIds: [] }).where(eq(item.itemId, itemId))
+  expect((await printed()).match(/相似题/g)).toBe(null)
   await service.close()
 })
