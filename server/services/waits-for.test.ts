@@ -1,11 +1,13 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, type SQL } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { assigning } from '#api/contract/groups/assigning.ts'
 import { marking } from '#api/contract/groups/marking.ts'
 import { type GivenMarks, joinMarks, mayMark, maySettle } from '#domain/marking/join-marks.ts'
 import { answer, assignment, submission } from '#server/database/schema/assignments.ts'
+import { course } from '#server/database/schema/courses.ts'
 import { doubleMark, markingRule } from '#server/database/schema/marking.ts'
+import { user } from '#server/database/schema/people.ts'
 import type { TestClient, TestService } from '#tests/support/service/test-service.ts'
 import { resultId } from '#tests/support/service/result-id.ts'
 import { submissionOf } from '#tests/support/worlds/assignments.ts'
@@ -13,7 +15,7 @@ import { givenAssignment } from '#tests/support/worlds/given-assignment.ts'
 import type { World } from '#tests/support/worlds/world.ts'
 import { doubleAssignment, openDoubleMarking } from './marking/testing/double-assignment.ts'
 import { findWaitingFor } from './marking/waiting-for.ts'
-import { waitsFor } from './waits-for.ts'
+import { waitsFor, waitsToBeSettledBy } from './waits-for.ts'
 
 let service: TestService
 let world: World
@@ -53,8 +55,7 @@ test('an answer whose marker withdraws after the third decided waits for the sec
   expect(resultId(await world.teacher.call(assigning.publishScores, { assignmentId }))).toBe('ok')
 })
 
-test('in the database an answer waits for exactly those whose mark the domain takes, and else to be settled', async () => {
-  const persons = [world.teacher, world.colleague, world.stranger, ...world.students].map(({ uid }) => uid)
+const randomCases = (persons: readonly number[]): MarkedCase[] => {
   const person = fc.constantFrom(...persons)
   const marks = fc.uniqueArray(fc.record({ markerId: person, score: fc.constantFrom(0, 10, 20, 40) }), {
     selector: ({ markerId }) => markerId,
@@ -65,12 +66,30 @@ test('in the database an answer waits for exactly those whose mark the domain ta
     formerThirdIds: fc.uniqueArray(person, { maxLength: 2 }),
   })
   const settled = fc.constantFrom(null, null, null, null, 0, 20)
-  const cases = fc
+  return fc
     .sample(fc.record({ rule: rules, given: fc.record({ marks, settled }) }), { numRuns: 500, seed: 44 })
     .map(({ rule, given }) => ({
       rule: { ...rule, formerThirdIds: rule.formerThirdIds.filter((uid) => uid !== rule.thirdMarkerId) },
       given,
     }))
+}
+
+/** Those of some submissions with an answer of which a condition is true. */
+async function submissionsWhere(submissionIds: readonly number[], condition: SQL): Promise<number[]> {
+  const rows = await service.db
+    .select({ submissionId: submission.submissionId })
+    .from(submission)
+    .innerJoin(assignment, eq(assignment.assignmentId, submission.assignmentId))
+    .innerJoin(course, eq(course.courseId, assignment.courseId))
+    .innerJoin(answer, eq(answer.submissionId, submission.submissionId))
+    .where(and(inArray(submission.submissionId, [...submissionIds]), condition))
+    .orderBy(submission.submissionId)
+  return rows.map(({ submissionId }) => submissionId)
+}
+
+test('in the database an answer waits for exactly those whose mark the domain takes, and else to be settled', async () => {
+  const persons = [world.teacher, world.colleague, world.stranger, ...world.students].map(({ uid }) => uid)
+  const cases = randomCases(persons)
   const { submissionIds, assignmentIds } = await storeCases(cases)
   const expected = persons.map((uid) =>
     submissionIds.filter((_, index) => {
@@ -80,15 +99,7 @@ test('in the database an answer waits for exactly those whose mark the domain ta
     }),
   )
   const waiting: number[][] = []
-  for (const uid of persons) {
-    const rows = await service.db
-      .select({ submissionId: submission.submissionId })
-      .from(submission)
-      .innerJoin(answer, eq(answer.submissionId, submission.submissionId))
-      .where(and(inArray(submission.submissionId, submissionIds), waitsFor(uid)))
-      .orderBy(submission.submissionId)
-    waiting.push(rows.map(({ submissionId }) => submissionId))
-  }
+  for (const uid of persons) waiting.push(await submissionsWhere(submissionIds, waitsFor(uid)))
   expect(waiting).toEqual(expected)
   expect(waiting.every((ids) => ids.length > 20)).toBe(true)
   const present = persons.slice(0, 2)
@@ -102,6 +113,27 @@ test('in the database an answer waits for exactly those whose mark the domain ta
     return one !== undefined && one.given.settled === null && maySettle(one.rule, one.given, present)
   })
   expect({ forNobody, some: toSettle.length > 20 }).toEqual({ forNobody: toSettle, some: true })
+})
+
+test('in the database an answer waits to be settled by whoever leads exactly if the domain lets them', async () => {
+  const { db, clock } = service
+  const teachers = [world.teacher, world.colleague, world.stranger].map(({ uid }) => uid)
+  const cases = randomCases([...teachers, ...world.students.map(({ uid }) => uid)])
+  const { submissionIds } = await storeCases(cases)
+  const toSettle = (uid: number) => submissionsWhere(submissionIds, waitsToBeSettledBy(uid))
+  const settledBy = (markerIds: readonly number[]) =>
+    submissionIds.filter((_, index) => {
+      const one = cases[index]
+      return one !== undefined && one.given.settled === null && maySettle(one.rule, one.given, markerIds)
+    })
+  const all = { lead: await toSettle(world.teacher.uid), other: await toSettle(world.colleague.uid) }
+  const others = inArray(user.uid, teachers.slice(1))
+  await db.update(user).set({ disabledAt: clock.now }).where(others)
+  const alone = await toSettle(world.teacher.uid)
+  await db.update(user).set({ disabledAt: null }).where(others)
+  const expected = { ofAll: settledBy(teachers), alone: settledBy(teachers.slice(0, 1)) }
+  expect({ all, alone }).toEqual({ all: { lead: expected.ofAll, other: [] }, alone: expected.alone })
+  expect([expected.ofAll.length, expected.alone.length].map((count) => count > 10)).toEqual([true, true])
 })
 
 interface MarkedCase {

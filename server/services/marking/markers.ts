@@ -1,9 +1,9 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
-import { union } from 'drizzle-orm/pg-core'
 import type { Executor } from '#server/database/database.ts'
 import { assignment } from '#server/database/schema/assignments.ts'
-import { course, courseTeacher } from '#server/database/schema/courses.ts'
+import { course } from '#server/database/schema/courses.ts'
 import { user } from '#server/database/schema/people.ts'
+import { leadsMarking, teachersOfClass } from '../class-markers.ts'
 
 export interface Marker {
   readonly assignmentId: number
@@ -17,25 +17,17 @@ export interface Marker {
 export async function findMarkers(db: Executor, assignmentIds: readonly number[]): Promise<Marker[]> {
   const ids = [...assignmentIds]
   if (ids.length === 0) return []
-  const fields = {
-    assignmentId: assignment.assignmentId,
-    uid: user.uid,
-    realname: user.realname,
-    leads: sql<boolean>`${user.uid} in (${course.leadTeacherId}, ${assignment.creatorId})`,
-  }
-  const isUsable = and(inArray(assignment.assignmentId, ids), isNull(user.disabledAt))
-  const leadTeachers = db
-    .select(fields)
+  return db
+    .select({
+      assignmentId: assignment.assignmentId,
+      uid: user.uid,
+      realname: user.realname,
+      leads: sql<boolean>`${leadsMarking(sql`${user.uid}`)}`,
+    })
     .from(assignment)
     .innerJoin(course, eq(course.courseId, assignment.courseId))
-    .innerJoin(user, eq(user.uid, course.leadTeacherId))
-    .where(isUsable)
-  const others = db
-    .select(fields)
-    .from(assignment)
-    .innerJoin(course, eq(course.courseId, assignment.courseId))
-    .innerJoin(courseTeacher, eq(courseTeacher.courseId, assignment.courseId))
-    .innerJoin(user, eq(user.uid, courseTeacher.uid))
-    .where(isUsable)
-  return union(leadTeachers, others).orderBy(sql`1`, sql`2`)
+    .innerJoin(sql`lateral ${teachersOfClass} as teacher`, sql`true`)
+    .innerJoin(user, eq(user.uid, sql`teacher.uid`))
+    .where(and(inArray(assignment.assignmentId, ids), isNull(user.disabledAt)))
+    .orderBy(assignment.assignmentId, user.uid)
 }

@@ -53,6 +53,7 @@ test('waiting work is listed by item over all classes, oldest first', async () =
     unmarked: 1,
     oldest,
     isBlind: false,
+    isToSettle: false,
   })
   const list = async () => (await world.teacher.get(marking.waiting, {})).list
   expect(await list()).toEqual([

@@ -174,6 +174,43 @@ test('if the second teacher leaves, answers with one mark wait for the teacher w
   })
 })
 
+test('what has to be settled is on the badge and the page of whoever leads alone, until it is settled', async () => {
+  const waitsFor = async (client: TestClient) => {
+    const { unreviewedCount } = await client.get(assigning.unreviewedCount, {})
+    const { list } = await client.get(marking.waiting, {})
+    const ofKind = (kind: boolean) =>
+      list.reduce((sum, { unmarked, isToSettle }) => (isToSettle === kind ? sum + unmarked : sum), 0)
+    return { badge: unreviewedCount, toMark: ofKind(false), toSettle: ofKind(true) }
+  }
+  const moreThan = async (client: TestClient, before: Awaited<ReturnType<typeof waitsFor>>) => {
+    const { badge, toMark, toSettle } = await waitsFor(client)
+    return [badge - before.badge, toMark - before.toMark, toSettle - before.toSettle]
+  }
+  const { give, settle } = await ofTwoTeachers()
+  await give(world.teacher, [50, 60, 40])
+  const before = { lead: await waitsFor(world.teacher), other: await waitsFor(world.colleague) }
+  const more = async () => [await moreThan(world.teacher, before.lead), await moreThan(world.colleague, before.other)]
+  await give(world.colleague, [20, 20, 20])
+  const apart = await more()
+  await settle(world.teacher, 0, 100)
+  const settled = await more()
+  await settle(world.teacher, 1)
+  expect({ apart, settled, withdrawn: await more() }).toEqual({
+    apart: [
+      [1, 0, 1],
+      [-1, -1, 0],
+    ],
+    settled: [
+      [0, 0, 0],
+      [-1, -1, 0],
+    ],
+    withdrawn: [
+      [1, 0, 1],
+      [-1, -1, 0],
+    ],
+  })
+})
+
 test('whoever an assignment was handed over to settles it anew by name; others see the difference, not the answer', async () => {
   const { assignmentId, give, settle } = await ofTwoTeachers()
   await give(world.teacher, [50, 60, 40])

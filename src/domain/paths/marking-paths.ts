@@ -9,6 +9,8 @@ export const markingPaths = {
   pending: '/pending',
   /** Which assignments are marked blind, or by two persons. */
   rules: '/correct-html/blind/list',
+  /** The two marks of each answer of an assignment, and settling what nobody else can mark. */
+  settle: (assignmentId: number) => withQuery('/correct-html/blind/list', { assignmentId }),
   /** Changing the right answers of an assigned paper, with the consequences. */
   changeAnswer: (paperId: number) => withQuery('/smartCheckChangeAnswer', { paperId }),
   /** Answer sheets of one assignment, read together. */

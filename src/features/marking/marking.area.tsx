@@ -14,7 +14,7 @@ import { WaitingAssignmentsScreen } from './waiting-assignments.screen.tsx'
 const ports = { storage: localTextStorage, network: browserNetwork }
 
 /**
- * Marking by hand: without an assignment in the address what is waiting in the class, or how each assignment is marked;
+ * Marking by hand: how each assignment is marked; without an assignment in the address what is waiting in the class;
  * otherwise one item over all students.
  */
 export const createArea = (frame: AreaFrame<AreaHost>): AreaModule => reactArea(frame, MarkingArea)
@@ -25,7 +25,7 @@ function MarkingArea({ host }: { readonly host: AreaHost }) {
   const [settings, setSettings] = useState(() => settingsIn(host.draft.load()))
   const letterKeys = useLetterKeys()
   const assignmentId = idIn(query['assignmentId'])
-  if (assignmentId === null && path.startsWith('/blind/list')) return <RulesScreen uid={user.uid} />
+  if (path.startsWith('/blind/list')) return <RulesScreen uid={user.uid} comparedId={assignmentId} />
   if (assignmentId === null)
     return <WaitingAssignmentsScreen uid={user.uid} courseId={courseId} storage={ports.storage} />
   const change = ({ usesLetters, ...changes }: Partial<MarkingSettings>) => {

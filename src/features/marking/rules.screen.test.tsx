@@ -2,6 +2,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { markingRule, type MarkingRuleRow } from '#api/contract/groups/marking-rule.ts'
+import { idIn } from '#domain/wire/id-in.ts'
+import { useNavigation } from '#ui/navigation/navigation.tsx'
 import { openScreen } from '#tests/support/documents/open-screen.tsx'
 import { RulesScreen } from './rules.screen.tsx'
 
@@ -41,7 +43,7 @@ test('the way of marking can only be set while the service accepts it', async ()
     { ...double, assignmentId: 11, assignmentName: '批完', unmarked: 0, marked: 14, isBegun: true, thirdMarkerId: 3 },
     { ...double, assignmentId: 10, assignmentName: '双评，有第三位', isBegun: true, thirdMarkerId: 3 },
   ]
-  openScreen(<RulesScreen uid={1} />, { [markingRule.list.path]: () => ({ list }) })
+  openScreen(<RulesScreen uid={1} comparedId={null} />, { [markingRule.list.path]: () => ({ list }) })
   await screen.findByRole('link', { name: '没批过' })
   expect(screen.getAllByRole('button', { name: /^设置/ }).map((button) => button.getAttribute('aria-label'))).toEqual([
     '设置 没批过 怎么批',
@@ -67,7 +69,9 @@ test('whoever leads and has marked all of theirs is offered to settle what nobod
     { ...pair, assignmentId: 6, assignmentName: '自己还没批完', markers: busy },
   ]
   const actsFor = async (uid: number) => {
-    const { unmount } = openScreen(<RulesScreen uid={uid} />, { [markingRule.list.path]: () => ({ list }) })
+    const { unmount } = openScreen(<RulesScreen uid={uid} comparedId={null} />, {
+      [markingRule.list.path]: () => ({ list }),
+    })
     await screen.findByRole('link', { name: '要定分' })
     const labels = [
       ...screen.queryAllByRole('button', { name: /^定分/ }),
@@ -84,7 +88,9 @@ test('whoever leads and has marked all of theirs is offered to settle what nobod
 
 test('why begun ones cannot be set is said above the list; without such nothing is', async () => {
   const noteFor = async (list: readonly MarkingRuleRow[]) => {
-    const { unmount } = openScreen(<RulesScreen uid={1} />, { [markingRule.list.path]: () => ({ list }) })
+    const { unmount } = openScreen(<RulesScreen uid={1} comparedId={null} />, {
+      [markingRule.list.path]: () => ({ list }),
+    })
     await screen.findByRole('link', { name: '没批过' })
     const words = screen.getByRole('main').querySelector('p')?.textContent
     unmount()
@@ -106,7 +112,7 @@ test('a third teacher who is gone is named, with what to do, and can be replaced
     { ...begun, assignmentId: 8, assignmentName: '定过', goneThird: { ...gone, hasDecided: true } },
     { ...begun, assignmentId: 9, assignmentName: '没有别人', goneThird: gone, markers: markers.slice(1) },
   ]
-  openScreen(<RulesScreen uid={1} />, { [markingRule.list.path]: () => ({ list }) })
+  openScreen(<RulesScreen uid={1} comparedId={null} />, { [markingRule.list.path]: () => ({ list }) })
   await screen.findByRole('link', { name: '停用' })
   expect(screen.getAllByText(/^第三位/).map(({ textContent }) => textContent)).toEqual([
     '第三位沈知行的账号停用了，请换一位',
@@ -132,7 +138,7 @@ test('names still hidden once everything is marked are shown by one press, as re
     assignmentName: '没批完',
   }
   const list = [blind, { ...blind, assignmentId: 7, assignmentName: '批完', marked: 14, unmarked: 0 }]
-  const { sentTo } = openScreen(<RulesScreen uid={1} />, {
+  const { sentTo } = openScreen(<RulesScreen uid={1} comparedId={null} />, {
     [markingRule.list.path]: () => ({ list }),
     [markingRule.reveal.path]: () => ({}),
   })
@@ -141,4 +147,27 @@ test('names still hidden once everything is marked are shown by one press, as re
   fireEvent.click(screen.getByRole('button', { name: '公开姓名：批完' }))
   fireEvent.click(await screen.findByRole('button', { name: '公开姓名' }))
   await waitFor(() => expect(sentTo(markingRule.reveal).map(({ fields }) => fields['assignmentId'])).toEqual(['7']))
+})
+
+test('the assignment in the address has its marks compared; choosing another and closing change the address', async () => {
+  const Addressed = () => <RulesScreen uid={1} comparedId={idIn(useNavigation().query['assignmentId'])} />
+  const pair = { ...double, isBegun: true, markers: markers.slice(0, 2), toSettle: 2 }
+  const list = [
+    { ...pair, assignmentName: '先定分' },
+    { ...pair, assignmentId: 6, assignmentName: '后定分' },
+  ]
+  const answers = {
+    [markingRule.list.path]: () => ({ list }),
+    [markingRule.differences.path]: () => ({ list: [] }),
+  }
+  const { address, sentTo } = openScreen(<Addressed />, answers, { assignmentId: '5' })
+  const dialog = await screen.findByRole('dialog', { name: '先定分：分差' })
+  fireEvent.keyDown(dialog, { key: 'Escape' })
+  await waitFor(() => expect(address.get()).toEqual({}))
+  fireEvent.click(await screen.findByRole('button', { name: '定分 后定分' }))
+  await screen.findByRole('dialog', { name: '后定分：分差' })
+  expect({ address: address.get(), asked: sentTo(markingRule.differences).map(({ fields }) => fields) }).toEqual({
+    address: { assignmentId: '6' },
+    asked: [{ assignmentId: '5' }, { assignmentId: '6' }],
+  })
 })

@@ -13,7 +13,7 @@ import type { DataColumn } from '#ui/data-table/data-column.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { LinkButton } from '#ui/link-button/link-button.tsx'
 import { List, type ListProps } from '#ui/list-page/list.tsx'
-import { hrefOf } from '#ui/navigation/navigation.tsx'
+import { hrefOf, useNavigation } from '#ui/navigation/navigation.tsx'
 import { RowActions } from '#ui/row-actions/row-actions.tsx'
 import { FocusPage } from './components/focus-page.tsx'
 import { DifferencesDialog } from './differences.dialog.tsx'
@@ -22,14 +22,21 @@ import css from './marking.module.css'
 import { rulesTexts } from './rules.texts.ts'
 import { useReveal } from './use-reveal.ts'
 
-/** 匿名与双评: how each assignment is marked, and revealing names. */
-export function RulesScreen({ uid }: { readonly uid: number }) {
+export interface RulesScreenProps {
+  readonly uid: number
+  /** The assignment in the address, whose marks are compared. */
+  readonly comparedId: number | null
+}
+
+/** 匿名与双评: how each assignment is marked, comparing two marks, and revealing names. */
+export function RulesScreen({ uid, comparedId }: RulesScreenProps) {
   const texts = useTexts(rulesTexts)
   const query = useEndpoint(markingRule.list, {})
   const [edited, setEdited] = useState<MarkingRuleRow | null>(null)
-  const [compared, setCompared] = useState<MarkingRuleRow | null>(null)
-  const rows = useRuleRows(query, uid, setEdited, setCompared)
+  const { setQuery } = useNavigation()
+  const rows = useRuleRows(query, uid, setEdited, (row) => setQuery({ assignmentId: String(row.assignmentId) }))
   const list = query.data?.list ?? []
+  const compared = list.find(({ assignmentId, isDouble }) => assignmentId === comparedId && isDouble)
   const state = texts.state(
     list.filter(({ isBlind }) => isBlind).length,
     list.filter(({ isDouble }) => isDouble).length,
@@ -50,7 +57,9 @@ export function RulesScreen({ uid }: { readonly uid: number }) {
         <List<MarkingRuleRow> {...rows} />
       </FocusPage>
       {edited !== null && <MarkingRuleDialog rule={edited} onClose={() => setEdited(null)} />}
-      {compared !== null && <DifferencesDialog uid={uid} rule={compared} onClose={() => setCompared(null)} />}
+      {compared !== undefined && (
+        <DifferencesDialog uid={uid} rule={compared} onClose={() => setQuery({ assignmentId: null })} />
+      )}
     </>
   )
 }

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { marking, type WaitingItem } from '#api/contract/groups/marking.ts'
+import { marking } from '#api/contract/groups/marking.ts'
+import type { WaitingItem } from '#api/contract/schemas/waiting-item.ts'
 import { openScreen } from '#tests/support/documents/open-screen.tsx'
 import { WaitingItemsScreen } from './waiting-items.screen.tsx'
 
@@ -15,6 +16,7 @@ const waiting: WaitingItem = {
   unmarked: 12,
   oldest: '2020-11-19T10:00:00.000Z',
   isBlind: true,
+  isToSettle: false,
 }
 
 const open = (list: readonly WaitingItem[]) =>
@@ -35,6 +37,36 @@ test('each item says where it belongs and how many are waiting, and links to mar
   expect(screen.getByRole('link', { name: '去批改 第五单元检测 第 4 题' }).getAttribute('href')).toBe(
     '#/correct-html?assignmentId=5&itemId=9',
   )
+})
+
+test('answers to settle are counted apart, and lead to the marks of their assignment', async () => {
+  const toSettle = { ...waiting, unmarked: 2, oldest: null, isBlind: false, isToSettle: true }
+  const shownOf = async (list: readonly WaitingItem[]) => {
+    const { unmount } = open(list)
+    const links = await screen.findAllByRole('link', { name: /第 4 题$/ })
+    const shown = {
+      banner: screen.getByRole('banner').textContent,
+      links: links.map((link) => [link.getAttribute('aria-label') ?? link.textContent, link.getAttribute('href')]),
+      cells: screen.getAllByRole('row').at(-1)?.textContent,
+    }
+    unmount()
+    return shown
+  }
+  const settleHref = '#/correct-html/blind/list?assignmentId=5'
+  const settleLinks = [
+    ['第五单元检测，第 4 题', settleHref],
+    ['去定分 第五单元检测 第 4 题', settleHref],
+  ]
+  const markHref = '#/correct-html?assignmentId=5&itemId=9'
+  const cells = '第五单元检测，第 4 题 待定分七(2)班2 份–去定分'
+  expect([await shownOf([waiting, toSettle]), await shownOf([toSettle])]).toEqual([
+    {
+      banner: '待批改1 项任务，12 份作答待批，2 份待定分匿名与双评',
+      links: [['第五单元检测，第 4 题', markHref], ['去批改 第五单元检测 第 4 题', markHref], ...settleLinks],
+      cells,
+    },
+    { banner: '待批改1 项任务，2 份作答待定分匿名与双评', links: settleLinks, cells },
+  ])
 })
 
 test('with nothing left it says so, and leads on', async () => {

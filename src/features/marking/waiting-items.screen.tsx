@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
-import { marking, type WaitingItem } from '#api/contract/groups/marking.ts'
+import { marking } from '#api/contract/groups/marking.ts'
+import type { WaitingItem } from '#api/contract/schemas/waiting-item.ts'
 import { fetchedPart } from '#api/queries/fetched-of.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { markingPaths } from '#domain/paths/marking-paths.ts'
@@ -18,7 +19,7 @@ import css from './marking.module.css'
 import { waitingItemsTexts } from './waiting-items.texts.ts'
 
 /**
- * 待批改: each item waiting for the teacher in all classes, the oldest first; `WaitingAssignmentsScreen` has the
+ * 待批改: each item waiting for the teacher in all classes, the oldest first, answers to settle apart; `WaitingAssignmentsScreen` has the
  * assignments of one class.
  */
 export function WaitingItemsScreen() {
@@ -27,19 +28,24 @@ export function WaitingItemsScreen() {
   const query = useEndpoint(marking.waiting, {}, { refetchInterval: refetchEvery.waiting })
   const columns = useColumns(query.dataUpdatedAt)
   const list = query.data?.list
-  const answers = (list ?? []).reduce((sum, { unmarked }) => sum + unmarked, 0)
   const assignments = new Set(list?.map(({ assignmentId }) => assignmentId)).size
   return (
     <ListPage<WaitingItem>
       title={texts.title}
-      state={list === undefined ? '' : answers === 0 ? texts.nothing : texts.state(answers, assignments)}
+      state={
+        list === undefined
+          ? ''
+          : list.length === 0
+            ? texts.nothing
+            : texts.state(answersIn(list, false), answersIn(list, true), assignments)
+      }
       actions={<LinkButton to={markingPaths.rules}>{texts.rules}</LinkButton>}
       list={{
         label: texts.list,
         rows: fetchedPart(query, (data) => data.list),
-        rowKey: ({ assignmentId, itemId }) => `${assignmentId}-${itemId}`,
+        rowKey: ({ assignmentId, itemId, isToSettle }) => `${assignmentId}-${itemId}-${isToSettle ? 'settle' : 'mark'}`,
         columns,
-        actions: markAction,
+        actions: rowAction,
         empty: {
           title: texts.empty,
           why: texts.emptyWhy,
@@ -55,13 +61,23 @@ export function WaitingItemsScreen() {
   )
 }
 
-const markAction = (row: WaitingItem) => <MarkLink row={row} />
+/** How many answers are to settle, or to mark. */
+const answersIn = (list: readonly WaitingItem[], toSettle: boolean): number =>
+  list.reduce((sum, { unmarked, isToSettle }) => (isToSettle === toSettle ? sum + unmarked : sum), 0)
 
-function MarkLink({ row: { assignmentId, assignmentName, itemId, no } }: { readonly row: WaitingItem }) {
+/** Where these answers get their score. */
+const workOf = ({ assignmentId, itemId, isToSettle }: WaitingItem): string =>
+  isToSettle ? markingPaths.settle(assignmentId) : paths.marking(assignmentId, itemId)
+
+const rowAction = (row: WaitingItem) => <WorkLink row={row} />
+
+function WorkLink({ row }: { readonly row: WaitingItem }) {
   const texts = useTexts(waitingItemsTexts)
+  const { assignmentName, no, isToSettle } = row
+  const label = isToSettle ? texts.settleOne : texts.markOne
   return (
-    <a href={hrefOf(paths.marking(assignmentId, itemId))} aria-label={texts.markOne(assignmentName, no)}>
-      {texts.mark}
+    <a href={hrefOf(workOf(row))} aria-label={label(assignmentName, no)}>
+      {isToSettle ? texts.settle : texts.mark}
     </a>
   )
 }
@@ -76,12 +92,13 @@ function useColumns(now: number): readonly DataColumn<WaitingItem>[] {
         importance: 'name',
         header: texts.item,
         sortBy: ({ assignmentName, no }) => `${assignmentName} ${String(no).padStart(4, '0')}`,
-        cell: ({ assignmentId, assignmentName, itemId, no, isBlind }) => (
+        cell: (row) => (
           <>
-            <a className={css['name']} href={hrefOf(paths.marking(assignmentId, itemId))}>
-              {texts.itemOf(assignmentName, no)}
+            <a className={css['name']} href={hrefOf(workOf(row))}>
+              {texts.itemOf(row.assignmentName, row.no)}
             </a>
-            {isBlind && <Faint> {texts.blind}</Faint>}
+            {row.isBlind && <Faint> {texts.blind}</Faint>}
+            {row.isToSettle && <Faint> {texts.toSettle}</Faint>}
           </>
         ),
       },

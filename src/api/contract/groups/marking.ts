@@ -8,6 +8,7 @@ import { endpoint } from '../endpoint.ts'
 import { shape, shapes } from '../schemas/annotations.ts'
 import { keyedItem } from '../schemas/papers.ts'
 import { sheetBox } from '../schemas/scans.ts'
+import { waitingItem } from '../schemas/waiting-item.ts'
 
 /** One student's answer to one item, with its mark. */
 export const submission = z.object({
@@ -69,23 +70,6 @@ const markRefusals = [
 ] as const
 
 export type MarkRefusal = (typeof markRefusals)[number]
-
-/** An item of an assignment that waits for a person. */
-const waitingItem = z.object({
-  assignmentId: z.int(),
-  assignmentName: z.string(),
-  courseId: z.int(),
-  courseName: z.string(),
-  itemId: z.int(),
-  no: z.int(),
-  /** Answers without a mark. */
-  unmarked: z.int(),
-  /** When the longest waiting one was handed in; null while names are hidden. */
-  oldest: z.nullable(z.string()),
-  isBlind: z.boolean(),
-})
-
-export type WaitingItem = z.output<typeof waitingItem>
 
 /** One marker's marks of an item, as shares of its score: ten steps, from nothing to full marks. */
 const markerMarks = z.object({
