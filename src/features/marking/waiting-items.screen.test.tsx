@@ -46,6 +46,7 @@ test('answers to settle are counted apart, and lead to the marks of their assign
     const links = await screen.findAllByRole('link', { name: /第 4 题$/ })
     const shown = {
       banner: screen.getByRole('banner').textContent,
+      total: screen.getByText(/^共/).textContent,
       links: links.map((link) => [link.getAttribute('aria-label') ?? link.textContent, link.getAttribute('href')]),
       cells: screen.getAllByRole('row').at(-1)?.textContent,
     }
@@ -62,10 +63,11 @@ test('answers to settle are counted apart, and lead to the marks of their assign
   expect([await shownOf([waiting, toSettle]), await shownOf([toSettle])]).toEqual([
     {
       banner: '待批改1 项任务，12 份作答待批，2 份待定分匿名与双评',
+      total: '共 1 道题',
       links: [['第五单元检测，第 4 题', markHref], ['去批改 第五单元检测 第 4 题', markHref], ...settleLinks],
       cells,
     },
-    { banner: '待批改1 项任务，2 份作答待定分匿名与双评', links: settleLinks, cells },
+    { banner: '待批改1 项任务，2 份作答待定分匿名与双评', total: '共 1 道题', links: settleLinks, cells },
   ])
 })
 

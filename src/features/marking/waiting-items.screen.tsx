@@ -55,7 +55,7 @@ export function WaitingItemsScreen() {
             </LinkButton>
           ),
         },
-        total: ({ length }) => texts.total(length),
+        total: (rows) => texts.total(itemsIn(rows)),
       }}
     />
   )
@@ -64,6 +64,10 @@ export function WaitingItemsScreen() {
 /** How many answers are to settle, or to mark. */
 const answersIn = (list: readonly WaitingItem[], toSettle: boolean): number =>
   list.reduce((sum, { unmarked, isToSettle }) => (isToSettle === toSettle ? sum + unmarked : sum), 0)
+
+/** How many items these are: one may have answers of both kinds. */
+const itemsIn = (rows: readonly WaitingItem[]): number =>
+  new Set(rows.map(({ assignmentId, itemId }) => `${assignmentId}-${itemId}`)).size
 
 /** Where these answers get their score. */
 const workOf = ({ assignmentId, itemId, isToSettle }: WaitingItem): string =>
