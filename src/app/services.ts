@@ -53,7 +53,7 @@ export interface Services {
 }
 
 export function createServices(ports: PortalPorts = browserPorts): Services {
-  const { storage } = ports
+  const { storage, tabStorage } = ports
   const language = createLanguage(storage)
   const uid = createStore<number | null>(null)
   const notCertified = createStore(false)
@@ -88,7 +88,7 @@ export function createServices(ports: PortalPorts = browserPorts): Services {
       if (notice === 'notCertified') notCertified.set(true)
     },
   })
-  const keptWork = createKeptWork({ storage, uid: uid.get, now: ports.clock.now, newKey })
+  const keptWork = createKeptWork({ storage, tabStorage, uid: uid.get, now: ports.clock.now, newKey })
   return {
     keptWork,
     inputHistory: createInputHistory({ storage, uid: uid.get }),

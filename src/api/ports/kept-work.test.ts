@@ -97,3 +97,16 @@ test('a draft survives a reload, belongs to its person and its form, and expires
   work().dropDraft('assign-3-8')
   expect(drafts()).toEqual([null, null, null])
 })
+
+test('a draft of a tab outlives a reload of that tab, and no other tab sees it', () => {
+  const storage = memoryStorage()
+  const [first, second] = [memoryStorage(), memoryStorage()]
+  const workIn = (tabStorage: TextStorage) =>
+    createKeptWork({ storage, tabStorage, uid: () => 7, now: () => 0, newKey: () => 'key' })
+  workIn(first).ofTab.keepDraft('practice-5', { paperId: 90 })
+  expect({
+    reloaded: workIn(first).ofTab.draft('practice-5'),
+    other: workIn(second).ofTab.draft('practice-5'),
+    browser: storage.keys(),
+  }).toEqual({ reloaded: { paperId: 90 }, other: null, browser: [] })
+})

@@ -12,8 +12,16 @@ export interface Intent {
   readonly input: unknown
 }
 
+/** Unfinished input of one person, by name. */
+export interface KeptDrafts {
+  /** What `keepDraft` stored under a name; null if there is nothing usable. */
+  readonly draft: (name: string) => unknown
+  readonly keepDraft: (name: string, draft: unknown) => void
+  readonly dropDraft: (name: string) => void
+}
+
 /** Writes a person began here without knowing the outcome; by user, and surviving a reload. */
-export interface KeptWork {
+export interface KeptWork extends KeptDrafts {
   /** The idempotency key of an intent: the same one until it is settled. */
   readonly keyOf: (intent: Intent) => string
   /** The service refused: the same again is another intent. */
@@ -23,14 +31,14 @@ export interface KeptWork {
    * are wanted again; `overtakesAll` says that this path sets one thing only.
    */
   readonly complete: (intent: Intent, overtakesAll: boolean) => void
-  /** What `keepDraft` stored under a name; null if there is nothing usable. */
-  readonly draft: (name: string) => unknown
-  readonly keepDraft: (name: string, draft: unknown) => void
-  readonly dropDraft: (name: string) => void
+  /** Drafts that no other tab sees; they survive a reload of theirs. */
+  readonly ofTab: KeptDrafts
 }
 
 export interface KeptWorkPorts {
   readonly storage: TextStorage
+  /** Ends with the tab; without it, what belongs to the tab ends with the page. */
+  readonly tabStorage?: TextStorage
   /** Null for nobody: then nothing is stored beyond the page. */
   readonly uid: () => number | null
   /** Milliseconds since 1970. */
@@ -44,7 +52,11 @@ type KeptKeys = z.output<typeof keptKeys>
 
 const keptDraft = z.object({ at: z.number(), draft: z.unknown() })
 
-export const createKeptWork = (ports: KeptWorkPorts): KeptWork => ({ ...intentsOf(ports), ...draftsOf(ports) })
+export const createKeptWork = (ports: KeptWorkPorts): KeptWork => ({
+  ...intentsOf(ports),
+  ...draftsOf(ports.storage, ports),
+  ofTab: draftsOf(ports.tabStorage ?? memoryStorage(), ports),
+})
 
 function intentsOf({ storage, uid, now, newKey }: KeptWorkPorts) {
   /** Where the browser stores nothing, the page does. */
@@ -84,7 +96,7 @@ function intentsOf({ storage, uid, now, newKey }: KeptWorkPorts) {
   }
 }
 
-function draftsOf({ storage, uid, now }: KeptWorkPorts) {
+function draftsOf(storage: TextStorage, { uid, now }: KeptWorkPorts): KeptDrafts {
   const withStorageKey = <Result>(name: string, act: (storageKey: string) => Result): Result | null => {
     const person = uid()
     return person === null ? null : act(storageKeys.form(name, person))

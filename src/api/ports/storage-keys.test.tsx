@@ -42,9 +42,9 @@ test.each([
   })
 })
 
-test('a tab’s storage has only the keys of the specification', () => {
-  const keys = ['u3-state-storage', 'qrId', 'qrToken', 'podium.language', 'sid']
-  expect(keys.filter((key) => sessionTextStorage.write(key, 'x'))).toEqual(keys.slice(0, 3))
+test('a tab’s storage has only the keys of the specification and forms of that tab', () => {
+  const keys = ['u3-state-storage', 'qrId', 'qrToken', storageKeys.form('my-paper', 7), 'podium.language', 'sid']
+  expect(keys.filter((key) => sessionTextStorage.write(key, 'x'))).toEqual(keys.slice(0, 4))
 })
 
 test('clearing covers input history and caches, and nothing else', () => {

@@ -44,13 +44,21 @@ export const storageKeys = {
 /** What clearing removes every three days: caches and input history, but no settings and no drafts. */
 export const isClearable = (key: string): boolean => /^podium\.(cache|history)\./.test(key)
 
-/** Every key as a pattern: its variable parts contain no dot. */
-const patterns: readonly RegExp[] = Object.values(storageKeys).map((key) => {
+type Key = (typeof storageKeys)[keyof typeof storageKeys]
+
+/** A key as a pattern: its variable parts contain no dot. */
+function patternOf(key: Key): RegExp {
   const text: string = typeof key === 'string' ? key : Reflect.apply(key, undefined, ['*', '*'])
   return new RegExp(`^${text.replaceAll('.', '\\.').replaceAll('*', '[^.]+')}(\\.unreadable)?$`)
-})
+}
+
+const patterns: readonly RegExp[] = Object.values(storageKeys).map(patternOf)
 
 /** Whether a key is one of these, or that of unreadable data set aside. */
 export const isStorageKey = (key: string): boolean => patterns.some((pattern) => pattern.test(key))
 
-export const isSessionKey = (key: string): boolean => Object.values<string>(sessionKeys).includes(key)
+const formOfTab = patternOf(storageKeys.form)
+
+/** Whether a tab may store this: one of its own keys, or a form that no other tab shall see. */
+export const isSessionKey = (key: string): boolean =>
+  Object.values<string>(sessionKeys).includes(key) || formOfTab.test(key)

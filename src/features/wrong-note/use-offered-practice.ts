@@ -25,20 +25,21 @@ export const paperLists = {
 
 /**
  * The practice whose dialog is open. Its paper is removed when the dialog is closed or the page is left (Back), even if
- * it arrives only afterwards. A reload opens the dialog again, with what was typed there.
+ * it arrives only afterwards. A reload opens the dialog again, with what was typed there; another tab never does, which
+ * would remove the paper under this one's dialog.
  */
 export function useOfferedPractice(courseId: number) {
   const { mutate: remove } = useCommand(paperEditing.remove, paperLists)
-  const work = useKeptWork()
+  const { ofTab } = useKeptWork()
   const name = `practice-${courseId}`
   const [practice, setPractice] = useState<PracticePaper | null>(
-    () => keptPractice.safeParse(work.draft(name)).data ?? null,
+    () => keptPractice.safeParse(ofTab.draft(name)).data ?? null,
   )
   const held = useRef(practice)
   const isLeft = useRef(false)
   const release = () => {
     held.current = null
-    work.dropDraft(name)
+    ofTab.dropDraft(name)
   }
   const drop = () => {
     if (held.current !== null) remove({ paperId: held.current.paper.paperId })
@@ -57,7 +58,7 @@ export function useOfferedPractice(courseId: number) {
     open: (made: PracticePaper) => {
       held.current = made
       if (isLeft.current) return drop()
-      work.keepDraft(name, made)
+      ofTab.keepDraft(name, made)
       setPractice(made)
     },
     close: () => {

@@ -2,6 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { basket } from '#api/contract/groups/basket.ts'
+import { memoryStorage } from '#api/ports/memory-storage.ts'
 import { paperEditing } from '#api/contract/groups/paper-editing.ts'
 import { wrongNote } from '#api/contract/groups/wrong-note.ts'
 import { type Answers, lost } from '#tests/support/documents/fake-answers.ts'
@@ -197,12 +198,17 @@ test('leaving by Back leaves no paper behind either, not even one that is made o
   await waitFor(() => expect({ opened: idsOf(opened), early: idsOf(early) }).toEqual({ opened: ['90'], early: ['91'] }))
 })
 
-test('a reload while a practice is assigned opens its dialog again, which assigns or removes the same paper', async () => {
-  const work = browserWork()
+test('a reload while a practice is assigned opens its dialog again for the same paper, and only in its tab', async () => {
+  const browser = memoryStorage()
+  const work = browserWork(browser)
   // As the page ends: nothing is unmounted.
   openBook(added, {}, work)
   await assign()
   const offered = (await screen.findByText(/ 错题练习 1 /)).textContent
+  document.body.replaceChildren()
+  openBook({}, {}, browserWork(browser))
+  await screen.findByRole('button', { name: '加入题篮' })
+  expect(screen.queryByText(/ 错题练习 1 /)).toBe(null)
   document.body.replaceChildren()
   const reloaded = openBook({ [paperEditing.remove.path]: () => ({}) }, {}, work)
   expect((await screen.findByText(/ 错题练习 1 /)).textContent).toBe(offered)
@@ -210,7 +216,7 @@ test('a reload while a practice is assigned opens its dialog again, which assign
   await waitFor(() =>
     expect(reloaded.sentTo(paperEditing.remove).map(({ fields }) => fields)).toEqual([{ paperId: '90' }]),
   )
-  expect(work.draft('practice-5')).toBe(null)
+  expect(work.ofTab.draft('practice-5')).toBe(null)
 })
 
 test('a practice goes to nobody whose only wrong question cannot be on it', async () => {

@@ -14,11 +14,11 @@ import { withdrawable } from './withdrawable.tsx'
 
 type Query = Readonly<Record<string, string>>
 
-/** A browser's stored work of one person, shared by several openings of a screen. */
-export function browserWork(): KeptWork {
+/** A browser's stored work of one person as a tab sees it, shared by several openings of a screen. */
+export function browserWork(storage = memoryStorage()): KeptWork {
   let count = 0
   const newKey = () => `key-${(count += 1)}`
-  return createKeptWork({ storage: memoryStorage(), uid: () => 1, now: () => 0, newKey })
+  return createKeptWork({ storage, tabStorage: memoryStorage(), uid: () => 1, now: () => 0, newKey })
 }
 
 /** A screen over canned answers, with an address, toasts, questions and stored work as in the portal. */
