@@ -7,8 +7,10 @@ import { course } from '#api/contract/groups/course.ts'
 import { featureIds } from '#domain/features/granted-features.ts'
 import { descriptionOf } from '#tests/support/documents/page-texts.ts'
 import { givenRow } from '#tests/support/worlds/shown-assignment.ts'
-import { assignmentToEdit, students } from './testing/assign-fixtures.ts'
+import { AssignPaperDialog } from './assign-paper.dialog.tsx'
+import { assignmentToEdit, course as givenCourse, paper, students } from './testing/assign-fixtures.ts'
 import { choose, dueTomorrow, now, open, outcomeOf, publish, rename, summary } from './testing/assign-steps.tsx'
+import { openDialog } from './testing/open-dialog.tsx'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: now - 13 * 3_600_000 })
@@ -91,6 +93,27 @@ test('students who cannot sign in yet are counted among those chosen', async () 
   expect(hint()).toBe('')
   fireEvent.click(screen.getByRole('checkbox', { name: '陈予安' }))
   await waitFor(() => expect(hint()).toBe('其中 1 人还没有密码，登录不了；密码条在“成员管理”里打印。'))
+})
+
+test('while the names of those chosen are loading they are only counted, and none is lost', async () => {
+  const dialog = (
+    <AssignPaperDialog
+      paper={paper}
+      course={givenCourse}
+      uids={[21, 22]}
+      onClose={() => undefined}
+      onDone={() => undefined}
+    />
+  )
+  openDialog(dialog, now, { [course.students.path]: () => new Promise(() => undefined) })
+  const count = await screen.findByText('已选 2 人')
+  await screen.findByRole('button', { name: '今晚 20:00' })
+  dueTomorrow()
+  fireEvent.click(screen.getByRole('button', { name: '全不选' }))
+  expect({ count: count.textContent, summary: summary() }).toEqual({
+    count: '已选 2 人',
+    summary: '七(2)班 2 人，布置后马上可以作答，明天 20:00 截止，限时 45 分钟。',
+  })
 })
 
 test('the gap between groups is checked at its field, which stays while it has a value', async () => {

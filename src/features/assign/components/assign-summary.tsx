@@ -63,7 +63,10 @@ function useWho({ form, members, chosen }: AssignPaper): string {
   const className = shortClassName(course.courseName)
   if (form.whom === 'class') return texts.fullClass(className, members.list?.length ?? course.studentCount)
   if (form.uids.length === 0) return texts.nobody
-  const names = joined(form.uids.map((uid) => members.list?.find((one) => one.uid === uid)?.realname ?? ''))
+  const { list } = members
+  // The names are still to come.
+  if (list === null) return texts.countedStudents(className, form.uids.length)
+  const names = joined(form.uids.map((uid) => list.find((one) => one.uid === uid)?.realname ?? ''))
   const sentence = form.uids.length > namedInFull ? texts.manyStudents : texts.someStudents
   return sentence(className, names, form.uids.length)
 }

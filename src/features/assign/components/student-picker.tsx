@@ -33,15 +33,16 @@ interface StudentPickerProps {
 /** The class with a checkbox for each student; "all" and "none" apply to the students the search shows. */
 export function StudentPicker({ members, rows, uids, onChange }: StudentPickerProps) {
   const texts = useTexts(studentsTexts)
+  const isLoading = members.list === null
   const all = members.list ?? []
   const picking = usePicking(all, uids, onChange)
   const { shown, chosen, choose } = picking
   if (members.problem !== null) return <FailedState why={members.problem} onRetry={members.refresh} />
   return (
     <Box mt={4} bd="var(--hairline)" bdrs="sm" role="group" aria-label={texts.students}>
-      <PickerHead all={all} picking={picking} />
-      {members.list === null && <SkeletonRows rows={Math.min(rows, 6)} rowHeight="var(--h-s)" />}
-      {members.list !== null && shown.length === 0 && (
+      <PickerHead all={all} isLoading={isLoading} picking={picking} />
+      {isLoading && <SkeletonRows rows={Math.min(rows, 6)} rowHeight="var(--h-s)" />}
+      {!isLoading && shown.length === 0 && (
         <Text pt={10} px={12} c="var(--ink-3)" fz="sm">
           {all.length === 0 ? texts.emptyClass : texts.noMatch}
         </Text>
@@ -96,11 +97,13 @@ function usePicking(
 
 interface PickerHeadProps {
   readonly all: readonly PickedStudent[]
+  /** Until the class is known, choosing all or none of it would lose those already chosen. */
+  readonly isLoading: boolean
   readonly picking: ReturnType<typeof usePicking>
 }
 
 /** Searches, chooses many at once, and counts. */
-function PickerHead({ all, picking: { search, setSearch, shown, chosen, choose } }: PickerHeadProps) {
+function PickerHead({ all, isLoading, picking: { search, setSearch, shown, chosen, choose } }: PickerHeadProps) {
   const texts = useTexts(studentsTexts)
   const shownUids = shown.map(({ uid }) => uid)
   return (
@@ -117,12 +120,18 @@ function PickerHead({ all, picking: { search, setSearch, shown, chosen, choose }
           if (event.key === 'Enter') event.preventDefault()
         }}
       />
-      <Button size="xs" variant="subtle" onClick={() => choose(new Set([...chosen, ...shownUids]))}>
+      <Button
+        size="xs"
+        variant="subtle"
+        disabled={isLoading}
+        onClick={() => choose(new Set([...chosen, ...shownUids]))}
+      >
         {texts.all}
       </Button>
       <Button
         size="xs"
         variant="subtle"
+        disabled={isLoading}
         onClick={() => choose(new Set([...chosen].filter((uid) => !shownUids.includes(uid))))}
       >
         {texts.none}
@@ -133,7 +142,7 @@ function PickerHead({ all, picking: { search, setSearch, shown, chosen, choose }
         </Button>
       ))}
       <Hint span ml="auto" role="status">
-        {texts.count(chosen.size, all.length)}
+        {isLoading ? texts.chosenCount(chosen.size) : texts.count(chosen.size, all.length)}
       </Hint>
     </Group>
   )
