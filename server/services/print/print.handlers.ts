@@ -49,14 +49,14 @@ export const printHandlers = implement(print, {
     const { formulas } = await printedPaper(paper, options, language)
     return { formulas: [...(await plainInWord(formulas))] }
   },
-  qti: async ({ paperId }, { db, fail }) => {
+  qti: async ({ paperId }, { db, language, fail }) => {
     const { paper, changedAt, questions } = await keyedPaperOf(db, paperId)
     if (questions.length > 0) return fail('paperUnfinished', { questions })
     const pictures = await picturesByKey(db, picturesOfPackage(paper))
     return {
       name: paperFileName(`${paper.paperTitle}-QTI`, 'zip'),
       type: print.qti.output.file,
-      bytes: qtiPackage(paper, pictures, changedAt),
+      bytes: qtiPackage(paper, pictures, changedAt, language),
     }
   },
   sheetPages: async ({ paperId, version }, { db, language, fail }) => {

@@ -5,20 +5,24 @@ import { pointsText, type Tenths } from '#domain/values/score.ts'
 import { qtiProcessing } from './qti-processing.ts'
 import { type PictureFiles, qtiText } from './qti-text.ts'
 
-/** An item of a paper as QTI 3.0; `label` is its number on the paper, `passage` the text that it shares with others. */
+/**
+ * An item of a paper as QTI 3.0; `label` is its number on the paper, `passage` the text that it shares with others,
+ * `nameIn` names built-in criteria for whoever reads the file.
+ */
 export function qtiItem(
   item: PaperItem,
   identifier: string,
   label: string,
   passage: string,
   pictures: PictureFiles,
+  nameIn: (name: string) => string,
 ): string {
   const shared = passage === '' ? '' : `<div class="passage">${qtiText(passage, pictures)}</div>`
   return `<?xml version="1.0" encoding="UTF-8"?>
 <qti-assessment-item xmlns="http://www.imsglobal.org/xsd/imsqtiasi_v3p0" identifier="${identifier}" title="${xmlText(label)}" adaptive="false" time-dependent="false">
 ${responseOf(item)}
 <qti-outcome-declaration identifier="SCORE" cardinality="single" base-type="float" normal-maximum="${pointsText(item.score)}"/>${feedbackOf(item)}
-<qti-item-body>${shared}${interactionOf(item, pictures)}${criteriaOf(item)}</qti-item-body>${qtiProcessing(item)}${analysisOf(item, pictures)}
+<qti-item-body>${shared}${interactionOf(item, pictures)}${criteriaOf(item, nameIn)}</qti-item-body>${qtiProcessing(item)}${analysisOf(item, pictures)}
 </qti-assessment-item>
 `
 }
@@ -71,12 +75,13 @@ function interactionOf({ key, stem, options }: PaperItem, pictures: PictureFiles
 }
 
 /** For the person who marks it. */
-function criteriaOf({ key }: PaperItem): string {
+function criteriaOf({ key }: PaperItem, nameIn: (name: string) => string): string {
   if (key.kind !== 'written') return ''
   const isWholeScore = key.criteria.length < 2 && key.criteria.every(({ name, hint }) => name === '' && hint === '')
   if (isWholeScore) return ''
   const lines = key.criteria.map(
-    ({ name, hint, max }) => `<p>${xmlText([name, pointsText(max), hint].filter((one) => one !== '').join(' '))}</p>`,
+    ({ name, hint, max }) =>
+      `<p>${xmlText([nameIn(name), pointsText(max), hint].filter((one) => one !== '').join(' '))}</p>`,
   )
   return `<qti-rubric-block use="scoring" view="scorer"><qti-content-body>${lines.join('')}</qti-content-body></qti-rubric-block>`
 }

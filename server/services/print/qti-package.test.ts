@@ -2,6 +2,7 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { item, paperWith, question, written } from '#domain/paper/testing/papers.ts'
+import type { Language } from '#domain/portal/language.ts'
 import { qtiPackage } from './qti-package.ts'
 
 const paper = paperWith(
@@ -17,12 +18,11 @@ const paper = paperWith(
   { paperTitle: '卷 "1"' },
 )
 
-const filesOf = () =>
+const filesOf = (of = paper, language: Language = 'zh-CN') =>
   Object.fromEntries(
-    Object.entries(unzipSync(qtiPackage(paper, new Map(), new Date('2026-11-20T00:00:00Z')))).map(([name, bytes]) => [
-      name,
-      strFromU8(bytes),
-    ]),
+    Object.entries(unzipSync(qtiPackage(of, new Map(), new Date('2026-11-20T00:00:00Z'), language))).map(
+      ([name, bytes]) => [name, strFromU8(bytes)],
+    ),
   )
 
 const names = ['items/item-101.xml', 'items/item-201.xml', 'items/item-301.xml', 'items/item-401.xml']
@@ -64,4 +64,19 @@ test('texts are escaped and formulas are MathML', () => {
   const xml = filesOf()['items/item-101.xml'] ?? ''
   expect(xml).toContain('a &#60; b &#38; <math')
   expect(xml).toContain('<mfrac>')
+})
+
+test('built-in criteria are named in the language of the reader, and those a teacher typed stay', () => {
+  const criteria = ['内容', '我的标准'].map((name) => ({ name, hint: '', max: 50 }))
+  const items = [
+    item(501, { stem: '', options: [], key: { kind: 'written', model: 'A model.', criteria }, score: 100 }),
+  ]
+  const linesIn = (language: Language) => {
+    const xml = filesOf(paperWith([question(5, { items })]), language)['items/item-501.xml'] ?? ''
+    return [...xml.matchAll(/<p>([^<]+)<\/p>/g)].map(([, line]) => line)
+  }
+  expect({ zh: linesIn('zh-CN'), en: linesIn('en') }).toEqual({
+    zh: ['内容 5', '我的标准 5'],
+    en: ['Content 5', '我的标准 5'],
+  })
 })

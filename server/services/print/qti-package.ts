@@ -1,8 +1,10 @@
 import { strToU8, zipSync } from 'fflate'
+import { contentNamesIn } from '#domain/content-names/content-names.ts'
 import { isQuestion, isSection, leavesOf } from '#domain/paper/elements.ts'
 import { numberPaper } from '#domain/paper/numbering.ts'
 import type { Paper, PaperItem, PaperLeaf, PaperQuestion } from '#domain/paper/paper.ts'
 import { xmlText } from '#domain/paper/xml/xml.ts'
+import type { Language } from '#domain/portal/language.ts'
 import { pictureKeysOf } from '#domain/rich-text/picture-keys.ts'
 import type { PaperPicture } from './paper-pictures.ts'
 import { qtiItem } from './qti-item.ts'
@@ -13,7 +15,12 @@ import { type PictureFiles, qtiText } from './qti-text.ts'
  * A paper as a QTI 3.0 package: its manifest, the test in the order of the paper, and a file for each item and picture,
  * all with the date of the paper, so that the same paper yields the same file.
  */
-export function qtiPackage(paper: Paper, pictures: ReadonlyMap<string, PaperPicture>, changedAt: Date): Uint8Array {
+export function qtiPackage(
+  paper: Paper,
+  pictures: ReadonlyMap<string, PaperPicture>,
+  changedAt: Date,
+  language: Language = 'zh-CN',
+): Uint8Array {
   const media = [...pictures].map(([key, { type, bytes }]) => ({ key, href: `media/${key}.${type}`, bytes }))
   const besideTest = new Map(media.map(({ key, href }) => [key, href]))
   const besideItems = new Map(media.map(({ key, href }) => [key, `../${href}`]))
@@ -21,7 +28,7 @@ export function qtiPackage(paper: Paper, pictures: ReadonlyMap<string, PaperPict
   const items = parts.flatMap(({ groups }) =>
     groups.flatMap(({ questions }) => questions.flatMap((question) => question.items)),
   )
-  const xmlOf = itemWriter(paper, besideItems)
+  const xmlOf = itemWriter(paper, besideItems, contentNamesIn(language))
   const files = {
     'imsmanifest.xml': manifestOf(items, media),
     'test.xml': testOf(paper.paperTitle, parts, besideTest),
@@ -106,10 +113,14 @@ const placedQuestion = ({ passage, difficulty, items }: PaperQuestion): PlacedQu
   }),
 })
 
-function itemWriter(paper: Paper, pictures: ReadonlyMap<string, string>): (placed: Placed) => string {
+function itemWriter(
+  paper: Paper,
+  pictures: ReadonlyMap<string, string>,
+  nameIn: (name: string) => string,
+): (placed: Placed) => string {
   const { items: numbers } = numberPaper(paper)
   return ({ item, identifier, passage }) =>
-    qtiItem(item, identifier, numbers.get(item.itemId)?.printed ?? '', passage, pictures)
+    qtiItem(item, identifier, numbers.get(item.itemId)?.printed ?? '', passage, pictures, nameIn)
 }
 
 interface Media {

@@ -1,5 +1,6 @@
 import { XMLParser } from 'fast-xml-parser'
 import { expect, test } from 'vitest'
+import { contentNamesIn } from '#domain/content-names/content-names.ts'
 import { item } from '#domain/paper/testing/papers.ts'
 import { markItem } from '#domain/marking/mark-item.ts'
 import { type AnswerKey, multipleRules } from '#domain/questions/question.ts'
@@ -23,7 +24,7 @@ const isOf = (size: number) => (node: Node) => Number(node['qti-and']['qti-equal
 /** The score that a reader of the standard gives for a response. */
 function scoreOf(key: AnswerKey, response: readonly string[]): number {
   const { 'qti-assessment-item': root } = parser.parse(
-    qtiItem(item(1, { key, options, score: 50 }), 'i', '1', '', new Map()),
+    qtiItem(item(1, { key, options, score: 50 }), 'i', '1', '', new Map(), contentNamesIn('zh-CN')),
   )
   const declaration = root['qti-response-declaration']
   const processing = root['qti-response-processing']
