@@ -102,7 +102,7 @@ export const mark = pgTable(
     submissionId: refersTo('submission_id', () => submission.submissionId, { onDelete: 'cascade' }),
     itemId: reference('item_id').notNull(),
     scoreBefore: integer('score_before'),
-    /** Null if the mark was withdrawn. */
+    /** Null if the mark was withdrawn, or a corrected key leaves the answer to a person. */
     scoreAfter: integer('score_after'),
     /** Null if a corrected key changed it. */
     markerId: reference('marker_id').references(() => user.uid),

@@ -1,8 +1,8 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { joinedChanges } from '#domain/scan/key-of-sheet.ts'
 import type { Executor } from '#server/database/database.ts'
-import { assignment, submission } from '#server/database/schema/assignments.ts'
+import { answer, assignment, submission } from '#server/database/schema/assignments.ts'
 import { keyChange, keyChangeScore } from '#server/database/schema/marking.ts'
 import { user } from '#server/database/schema/people.ts'
 import type { StoredChange } from './changed-classes.ts'
@@ -25,7 +25,7 @@ const wanted = alias(keyChange, 'wanted')
 
 /**
  * The totals that a correction of a paper's key changed, together with those made at the same time; null if the paper
- * has no such correction.
+ * has no such correction. Those with an answer that still waits for a person are marked.
  */
 export async function findChangedTotals(
   db: Executor,
@@ -44,14 +44,16 @@ export async function findChangedTotals(
       realname: user.realname,
       before: keyChangeScore.before,
       after: keyChangeScore.after,
+      isWaiting: sql<boolean>`${answer.score} is null`,
     })
     .from(wanted)
     .innerJoin(keyChange, and(eq(keyChange.paperId, wanted.paperId), eq(keyChange.createdAt, wanted.createdAt)))
     .innerJoin(keyChangeScore, eq(keyChangeScore.keyChangeId, keyChange.keyChangeId))
     .innerJoin(submission, eq(submission.submissionId, keyChangeScore.submissionId))
     .innerJoin(assignment, eq(assignment.assignmentId, submission.assignmentId))
+    .innerJoin(answer, and(eq(answer.submissionId, submission.submissionId), eq(answer.itemId, keyChange.itemId)))
     .innerJoin(user, eq(user.uid, submission.uid))
     .where(eq(wanted.keyChangeId, keyChangeId))
     .orderBy(asc(assignment.assignmentId), asc(user.username), asc(keyChangeScore.keyChangeScoreId))
-  return joinedChanges(rows)
+  return joinedChanges(rows.map(({ isWaiting, ...row }) => ({ ...row, ...(isWaiting && { doubt: 'waits' as const }) })))
 }

@@ -48,10 +48,19 @@ export async function countAnswers(db: Executor, placed: PlacedItem): Promise<nu
   return row?.count ?? 0
 }
 
+/** What a person gave an answer last; null if nobody did, or took it back. */
+const decided = sql<number | null>`(
+  select ${mark.scoreAfter} from ${mark}
+  where ${mark.submissionId} = ${answer.submissionId} and ${mark.itemId} = ${answer.itemId}
+    and ${mark.markerId} is not null
+  order by ${mark.markId} desc limit 1)`
+
 const found = {
   submissionId: answer.submissionId,
   value: answer.value,
   score: answer.score,
+  decided,
+  isOut: sql<boolean>`${assignment.scoreTime} is not null`,
   assignmentId: assignment.assignmentId,
   assignmentName: assignment.assignmentName,
   uid: user.uid,
@@ -74,7 +83,13 @@ export const findAnswers = (db: Executor, placed: PlacedItem, afterSubmission: n
 
 type FoundAnswer = Awaited<ReturnType<typeof findAnswers>>[number]
 
-type ChangedAnswer<Found extends FoundAnswer = FoundAnswer> = Found & { readonly newScore: number }
+interface Remarked {
+  /** Null if a person has to mark it. */
+  readonly newScore: number | null
+  readonly doubt?: 'waits' | 'kept'
+}
+
+type ChangedAnswer<Found extends FoundAnswer = FoundAnswer> = Found & Remarked
 
 /** The answers to items in all assignments of their paper, with their students and submission totals, unlocked. */
 export const readAnswers = (db: Executor, paperId: number, itemIds: readonly number[]) =>
@@ -91,15 +106,29 @@ export const readAnswers = (db: Executor, paperId: number, itemIds: readonly num
     .where(and(ofPaper(paperId), sql`${answer.itemId} = ${anyOf(itemIds)}`))
     .orderBy(assignment.assignmentId, user.username)
 
-/** The answers whose score this key changes. */
+/**
+ * The answers whose score this key changes or puts in doubt; those to a written item are no matter of its key.
+ */
 export const changedAnswers = <Found extends FoundAnswer>(
-  { key, score }: MarkedItem,
+  item: MarkedItem,
   answers: readonly Found[],
 ): ChangedAnswer<Found>[] =>
-  answers.flatMap((found) => {
-    const marked = markItem(key, found.value, score)
-    return marked === 'byPerson' || marked.score === found.score ? [] : [{ ...found, newScore: marked.score }]
-  })
+  item.key.kind === 'written'
+    ? []
+    : answers
+        .map((one) => ({ ...one, ...remarked(item, one) }))
+        .filter(({ newScore, score, doubt }) => newScore !== score || doubt !== undefined)
+
+/**
+ * Where a person decides, what one gave before counts (again). Without that the answer waits for one, unless its score
+ * is out: a student would lose sight of the whole score until then.
+ */
+function remarked({ key, score: full }: MarkedItem, { value, score, decided: given, isOut }: FoundAnswer): Remarked {
+  const marked = markItem(key, value, full)
+  if (marked !== 'byPerson') return { newScore: marked.score }
+  if (given !== null || score === null) return { newScore: given }
+  return isOut ? { newScore: score, doubt: 'kept' } : { newScore: null, doubt: 'waits' }
+}
 
 /** Stores new scores with their history and returns those that changed a total; four statements, however many. */
 export async function storeScores(
@@ -109,9 +138,10 @@ export async function storeScores(
   now: Date,
 ): Promise<StoredChange[]> {
   if (changed.length === 0) return []
+  const rescored = changed.filter(({ doubt }) => doubt !== 'kept')
   const given = sql`unnest(
-    ${sql.param(changed.map(({ submissionId }) => submissionId))}::bigint[],
-    ${sql.param(changed.map(({ newScore }) => newScore))}::integer[]
+    ${sql.param(rescored.map(({ submissionId }) => submissionId))}::bigint[],
+    ${sql.param(rescored.map(({ newScore }) => newScore))}::integer[]
   ) as given (submission_id, score)`
   await db
     .update(answer)
@@ -122,19 +152,18 @@ export async function storeScores(
     db,
     changed.map(({ submissionId }) => submissionId),
   )
-  await db.insert(mark).values(
-    changed.map(({ submissionId, score, newScore }) => ({
-      submissionId,
-      itemId,
-      scoreBefore: score,
-      scoreAfter: newScore,
-      createdAt: now,
-    })),
-  )
+  const marks = rescored.map(({ submissionId, score, newScore }) => ({
+    submissionId,
+    itemId,
+    scoreBefore: score,
+    scoreAfter: newScore,
+    createdAt: now,
+  }))
+  if (marks.length > 0) await db.insert(mark).values(marks)
   return changed.map((one) => changeOf(one, totals.get(one.submissionId) ?? 0))
 }
 
-const differenceOf = ({ score, newScore }: ChangedAnswer): number => newScore - (score ?? 0)
+const differenceOf = ({ score, newScore }: ChangedAnswer): number => (newScore ?? 0) - (score ?? 0)
 
 /** Which totals a key would change, and to what. */
 export const previewedChanges = (
@@ -143,6 +172,7 @@ export const previewedChanges = (
 ): StoredChange[] => changedAnswers(item, answers).map((one) => changeOf(one, one.total + differenceOf(one)))
 
 function changeOf(changed: ChangedAnswer, after: number): StoredChange {
-  const { assignmentId, assignmentName, uid, username, realname } = changed
-  return { assignmentId, assignmentName, uid, username, realname, before: after - differenceOf(changed), after }
+  const { assignmentId, assignmentName, uid, username, realname, doubt } = changed
+  const before = after - differenceOf(changed)
+  return { assignmentId, assignmentName, uid, username, realname, before, after, ...(doubt !== undefined && { doubt }) }
 }

@@ -88,18 +88,26 @@ interface TotalChange {
   readonly uid: number
   readonly before: number
   readonly after: number
+  /** An answer of theirs is left to a person. */
+  readonly doubt?: 'waits' | 'kept' | undefined
 }
 
 /**
  * The combined effect of several keys from the effects of each: differences add up, and students without a change are
- * dropped.
+ * dropped, unless a person has something to do for them.
  */
 export function joinedChanges<Change extends TotalChange>(changes: readonly Change[]): readonly Change[] {
   const joined = new Map<string, Change>()
   for (const change of changes) {
     const key = `${change.assignmentId} ${change.uid}`
     const known = joined.get(key)
-    joined.set(key, known === undefined ? change : { ...known, after: known.after + change.after - change.before })
+    joined.set(key, known === undefined ? change : withAnother(known, change))
   }
-  return [...joined.values()].filter(({ before, after }) => before !== after)
+  return [...joined.values()].filter(({ before, after, doubt }) => before !== after || doubt !== undefined)
+}
+
+function withAnother<Change extends TotalChange>(known: Change, change: Change): Change {
+  const doubt = known.doubt ?? change.doubt
+  const after = known.after + change.after - change.before
+  return { ...known, after, ...(doubt !== undefined && { doubt }) }
 }

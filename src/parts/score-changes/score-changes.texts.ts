@@ -8,6 +8,8 @@ export const scoreChangesTexts = defineTexts({
     assignment: '任务',
     before: '原来',
     after: '现在',
+    waits: '有答案待批改',
+    kept: '分数已公布，没有改',
   },
   en: {
     changes: 'Students whose score changed',
@@ -16,5 +18,7 @@ export const scoreChangesTexts = defineTexts({
     assignment: 'Assignment',
     before: 'Before',
     after: 'Now',
+    waits: 'Waits to be marked',
+    kept: 'Released, so kept',
   },
 })

@@ -4,6 +4,7 @@ import type { ScoreChange } from '#api/contract/groups/paper.ts'
 import { pointsText } from '#domain/values/score.ts'
 import type { DataColumn } from '#ui/data-table/data-column.ts'
 import { DataTable } from '#ui/data-table/data-table.tsx'
+import { Hint } from '#ui/hint/hint.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import type { Wording } from '#ui/language/texts.ts'
 import { scoreChangesTexts } from './score-changes.texts.ts'
@@ -30,7 +31,18 @@ const changeColumns = (texts: Wording<Texts>): readonly DataColumn<ScoreChange>[
   { id: 'class', header: texts.course, cell: ({ courseName }) => courseName, width: 140 },
   { id: 'assignment', importance: 'name', header: texts.assignment, cell: ({ assignmentName }) => assignmentName },
   { id: 'before', header: texts.before, cell: ({ before }) => totalText(before), align: 'end', width: 80 },
-  { id: 'after', header: texts.after, cell: ({ after }) => <b>{totalText(after)}</b>, align: 'end', width: 80 },
+  {
+    id: 'after',
+    header: texts.after,
+    cell: ({ after, doubt }) => (
+      <>
+        <b>{totalText(after)}</b>
+        {doubt !== undefined && <Hint>{texts[doubt]}</Hint>}
+      </>
+    ),
+    align: 'end',
+    width: 130,
+  },
 ]
 
 /** While marking is blind nobody may see the totals. */

@@ -18,6 +18,8 @@ export const scoreChange = z.object({
   realname: z.string(),
   before: z.nullable(z.int()),
   after: z.nullable(z.int()),
+  /** The new key leaves an answer to a person: it waits for one, or keeps its score because that is out already. */
+  doubt: z.optional(z.enum(['waits', 'kept'])),
 })
 
 export type ScoreChange = z.output<typeof scoreChange>
