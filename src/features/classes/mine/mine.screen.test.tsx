@@ -67,6 +67,21 @@ test('a class is archived after confirmation, and restored by undo', async () =>
   ])
 })
 
+test('the students of an archived class are no longer counted', async () => {
+  let count = 120
+  open({
+    [endpoints.studentCount.path]: () => ({ count }),
+    [endpoints.updateStatus.path]: () => {
+      count = 80
+      return {}
+    },
+  })
+  await screen.findByText('使用中 1 个班，学生 120 人；已归档 1 个班。')
+  await choose('七年级(1)班', '归档')
+  fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '归档' }))
+  expect((await screen.findByText(/学生 80 人/)).textContent).toBe('使用中 1 个班，学生 80 人；已归档 1 个班。')
+})
+
 test('archiving a class names the students who asked to join it', async () => {
   const waiting = ['陈十', '卫十一', '蒋十二'].map((realname, index) => ({
     courseId: 7,

@@ -14,6 +14,8 @@ import { useToast } from '#ui/toast/toast-context.ts'
 import { mineTexts } from './mine.texts.ts'
 
 const list = { invalidates: [endpoints.list] }
+/** Students are counted in classes in use only. */
+const lists = { invalidates: [endpoints.list, endpoints.studentCount] }
 
 /** A teacher's actions on their classes, besides editing. */
 export function useCourseActs() {
@@ -23,7 +25,7 @@ export function useCourseActs() {
   const alert = useAlert()
   const toast = useToast()
   const call = useCall()
-  const status = useCommand(endpoints.updateStatus, list)
+  const status = useCommand(endpoints.updateStatus, lists)
   const code = useCommand(endpoints.renewCode, list)
   const fail = (error: unknown) => alert({ tone: 'error', title: texts.failedTitle, body: messageOf(error) })
   const restore = ({ courseId, courseName }: Course) =>
