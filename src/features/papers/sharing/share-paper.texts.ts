@@ -10,7 +10,7 @@ export const sharePaperTexts = defineTexts({
     unnamed: '这份试卷还没有名字，同事看到的会是“未命名试卷”。',
     nameIt: '去编辑器起名',
     rights:
-      '收到的同事能看、复制和布置；勾选“可以编辑”的，还能和您一起修改这份试卷。您可以随时收回，已经布置和复制的不受影响。',
+      '收到的同事能看、复制和布置；勾选“可以编辑”的，还能和您一起修改这份试卷。您可以随时撤回，已经布置和复制的不受影响。',
     mayEdit: '可以编辑',
     mayEditNamed: (name: string) => `可以编辑：${name}`,
     notLet: '编辑权没有改成',
