@@ -95,7 +95,7 @@ test('an offer shows who made it and what accepting means, and is accepted or re
   if (row === undefined) throw new Error('No row')
   const cells = within(row).getAllByRole('cell')
   expect(cells.map(({ textContent }) => textContent).slice(0, 3)).toEqual([
-    '第五单元检测 测验 接收后您会一起教这个班',
+    '第五单元检测 测验接收后您会一起教这个班',
     '七(2)班',
     '林老师',
   ])

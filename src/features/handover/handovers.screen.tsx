@@ -1,4 +1,4 @@
-import { Button, Group } from '@mantine/core'
+import { Button, Group, Text } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { messageOf } from '#api/client/failures.ts'
@@ -124,7 +124,11 @@ function useColumns(now: number): readonly DataColumn<WaitingHandover>[] {
         cell: ({ assignmentName, kind, teachesClass }) => (
           <>
             <b>{assignmentName}</b> <Faint>{kindTexts[language][kind]}</Faint>
-            {!teachesClass && <Faint> {texts.willTeach}</Faint>}
+            {!teachesClass && (
+              <Text span display="block" c="var(--ink-3)" fz="xs">
+                {texts.willTeach}
+              </Text>
+            )}
           </>
         ),
       },
