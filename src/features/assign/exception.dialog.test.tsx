@@ -13,6 +13,7 @@ const assignment = {
   beginTime: '2026-11-20T00:00:00.000Z',
   endTime: '2026-11-20T12:00:00.000Z',
   duration: 40,
+  scoreTime: null as string | null,
 }
 
 const student = {
@@ -138,4 +139,15 @@ test('what is typed is there again after the session was lost, until it is given
   fireEvent.click(screen.getByRole('button', { name: '取消' }))
   withdraw()
   expect(values()).toEqual({ isChosen: false, reason: '' })
+})
+
+test('once the scores are published a student can only be excused', async () => {
+  const { choose, fill, save, sent } = openException(undefined, [], { scoreTime: '2026-11-20T01:00:00.000Z' })
+  expect(screen.queryByLabelText('截止时间（不填按全班的）')).toBeNull()
+  const times = screen.getByRole('radio', { name: '另定时间', description: '成绩已经发布，不能再另定时间' })
+  expect(times.hasAttribute('disabled')).toBe(true)
+  choose()
+  fill('原因', '住院')
+  save()
+  await waitFor(() => expect(sent()).toEqual([{ assignmentId: '5', uids: '21', isExcused: 'true', reason: '住院' }]))
 })

@@ -16,7 +16,7 @@ import { neededEnd } from './needed-end.ts'
 import { type ArrangedStudents, type ExceptionForm, useException } from './use-exception.ts'
 
 export interface ExceptionDialogProps extends ArrangedStudents {
-  readonly assignment: Pick<AssignmentInfo, 'assignmentId' | 'assignmentName' | 'endTime' | 'duration'>
+  readonly assignment: Pick<AssignmentInfo, 'assignmentId' | 'assignmentName' | 'endTime' | 'duration' | 'scoreTime'>
   readonly onClose: () => void
 }
 
@@ -24,7 +24,8 @@ export interface ExceptionDialogProps extends ArrangedStudents {
 export function ExceptionDialog({ assignment, students, chosen, onClose }: ExceptionDialogProps) {
   const texts = useTexts(exceptionTexts)
   const { language } = useLanguage()
-  const exception = useException(assignment.assignmentId, { students, chosen }, onClose)
+  const areScoresOut = assignment.scoreTime !== null
+  const exception = useException(assignment.assignmentId, { students, chosen, areScoresOut }, onClose)
   const { form, change, errors, now } = exception
   const open = students.filter(({ hasSubmitted, isCollected }) => !hasSubmitted || isCollected)
   const end = dateText(Date.parse(assignment.endTime), { now, language })
@@ -54,7 +55,12 @@ export function ExceptionDialog({ assignment, students, chosen, onClose }: Excep
         onChange={(way) => change({ isExcused: way === 'excused' })}
       >
         <Stack gap={8} mt={6}>
-          <Radio value="times" label={texts.otherTime} />
+          <Radio
+            value="times"
+            label={texts.otherTime}
+            disabled={areScoresOut}
+            description={areScoresOut && texts.scoresOut}
+          />
           <Radio value="excused" label={texts.excused} />
         </Stack>
       </Radio.Group>

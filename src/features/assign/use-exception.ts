@@ -29,6 +29,11 @@ export interface ArrangedStudents {
   readonly chosen: readonly number[]
 }
 
+interface Arranging extends ArrangedStudents {
+  /** Published scores show the right answers: nobody gets other times, but a student may still be excused. */
+  readonly areScoresOut: boolean
+}
+
 type Field = 'uids' | 'beginTime' | 'endTime' | 'extraMinutes' | 'reason'
 
 const empty: Omit<ExceptionForm, 'uids'> = {
@@ -44,13 +49,14 @@ const stale = {
 }
 
 /** The form of an exception, what is missing in it, and sending it. */
-export function useException(assignmentId: number, { students, chosen }: ArrangedStudents, onDone: () => void) {
+export function useException(assignmentId: number, { students, chosen, areScoresOut }: Arranging, onDone: () => void) {
   const texts = useTexts(exceptionTexts)
   const { language } = useLanguage()
   const { now } = useSchoolNow()
   const toast = useToast()
   const [untyped] = useState<ExceptionForm>({ ...empty, uids: chosen })
-  const { typed: form, change, drop } = useTyped(`exception ${assignmentId} ${chosen.join()}`, untyped)
+  const { typed, change, drop } = useTyped(`exception ${assignmentId} ${chosen.join()}`, untyped)
+  const form = areScoresOut ? { ...typed, isExcused: true } : typed
   const [wasTried, setWasTried] = useState(false)
   const command = useCommand(assignmentException.save, stale)
   const missing: Partial<Record<Field, string>> = {
