@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { marking } from '#api/contract/groups/marking.ts'
+import { markingRule } from '#api/contract/groups/marking-rule.ts'
 import { student } from '#api/contract/groups/student.ts'
 import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
 import { assign, submissionOf } from '#tests/support/worlds/assignments.ts'
@@ -33,6 +34,9 @@ const itemsToMark = async () =>
     marked,
   }))
 
+const ofAssignment = async () =>
+  (await world.teacher.get(markingRule.list, {})).list.map(({ unmarked, marked }) => ({ unmarked, marked }))
+
 test('an answer that may be meant waits for a person, with no other answer to its blank', async () => {
   const { submissionId } = await submissionOf(service, assignmentId, world.students[1])
   expect(await scored()).toEqual({ objectiveScore: 0, writtenScore: 0, unmarkedCount: 1 })
@@ -40,6 +44,7 @@ test('an answer that may be meant waits for a person, with no other answer to it
     { no: 4, unmarked: 1, marked: 0 },
     { no: 5, unmarked: 0, marked: 3 },
   ])
+  expect(await ofAssignment()).toEqual([{ unmarked: 1, marked: 3 }])
   const { list } = await world.teacher.get(marking.submissions, { assignmentId, itemId })
   expect(list.map((row) => ({ submissionId: row.submissionId, value: row.value }))).toEqual([
     { submissionId, value: '0.5 cm' },
@@ -55,6 +60,7 @@ test('the mark of a person counts among the marks of blanks, and stays in view',
     { no: 4, unmarked: 0, marked: 1 },
     { no: 5, unmarked: 0, marked: 3 },
   ])
+  expect(await ofAssignment()).toEqual([{ unmarked: 0, marked: 4 }])
   const { list } = await world.teacher.get(marking.submissions, { assignmentId, itemId })
   expect(list.map(({ score }) => score)).toEqual([25])
 })

@@ -5,12 +5,14 @@ import { answer, assignment, submission } from '#server/database/schema/assignme
 import { course } from '#server/database/schema/courses.ts'
 import { markingRule } from '#server/database/schema/marking.ts'
 import { paperItem } from '#server/database/schema/papers.ts'
+import { isAnsweredItem } from '../answered-item.ts'
 import { coursesTaughtBy } from '../classes/taught-by.ts'
 import { isSubmitted } from '../submission/state-conditions.ts'
 import { findDepartedThirds } from './departed-thirds.ts'
 import { hasMarks } from './has-marks.ts'
 import { findMarkers } from './markers.ts'
 import { findWaitingFor } from './waiting-for.ts'
+import { isForPerson } from './written-items.ts'
 
 const longest = 100
 
@@ -57,11 +59,11 @@ const readRules = (db: Executor, uid: number) =>
     })
     .from(assignment)
     .innerJoin(course, eq(course.courseId, assignment.courseId))
-    .innerJoin(paperItem, and(eq(paperItem.paperId, assignment.paperId), sql`${paperItem.key} ->> 'kind' = 'written'`))
     .innerJoin(submission, and(eq(submission.assignmentId, assignment.assignmentId), isSubmitted))
-    .innerJoin(answer, and(eq(answer.submissionId, submission.submissionId), eq(answer.itemId, paperItem.itemId)))
+    .innerJoin(answer, eq(answer.submissionId, submission.submissionId))
+    .innerJoin(paperItem, isAnsweredItem)
     .leftJoin(markingRule, eq(markingRule.assignmentId, assignment.assignmentId))
-    .where(inArray(assignment.courseId, coursesTaughtBy(uid)))
+    .where(and(inArray(assignment.courseId, coursesTaughtBy(uid)), isForPerson))
     .groupBy(assignment.assignmentId, course.courseId, markingRule.assignmentId)
     .orderBy(sql`max(${submission.submittedAt}) desc`, assignment.assignmentId)
     .limit(longest)
