@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
 import { assignmentException } from '#api/contract/groups/assignment-exception.ts'
 import type { InputOf } from '#api/contract/endpoint.ts'
 import { assigning } from '#api/contract/groups/assigning.ts'
@@ -10,27 +10,12 @@ import { doubleMark, markingRule } from '#server/database/schema/marking.ts'
 import type { TestClient } from '#tests/support/service/test-service.ts'
 import { resultId } from '#tests/support/service/result-id.ts'
 import { assign, submissionOf } from '#tests/support/worlds/assignments.ts'
-import {
-  after,
-  type AnsweringRoom,
-  changeAssignment,
-  openAnsweringRoom,
-  roomStart,
-} from '#tests/support/worlds/answering-room.ts'
+import { after, changeAssignment, openAnsweringRoom, roomStart } from '#tests/support/worlds/answering-room.ts'
 import { submissionRow } from '#tests/support/worlds/submission-row.ts'
 import { giveBackCollected } from './give-back-collected.ts'
 
-let room: AnsweringRoom
-let service: AnsweringRoom['service']
-let world: AnsweringRoom['world']
-let first: AnsweringRoom['first']
-let second: AnsweringRoom['second']
-let ids: AnsweringRoom['ids']
-
-beforeAll(async () => {
-  room = await openAnsweringRoom()
-  ;({ service, world, first, second, ids } = room)
-})
+const room = await openAnsweringRoom()
+const { service, world, first, second, ids } = room
 
 afterAll(() => service.close())
 

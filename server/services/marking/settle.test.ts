@@ -89,12 +89,18 @@ test('each decision says which revision the next has to name; after a withdrawal
   const { assignmentId, submissionId, give } = await ofTwoTeachers()
   await give(world.teacher, [50, 60, 40])
   await give(world.colleague, [20, 20, 20])
-  const revs: number[] = []
+  const decided: { readonly score: number | null; readonly rev: number }[] = []
   for (const score of [100, 90, null, 80]) {
-    const decided = { assignmentId, itemId, submissionId, ...(score !== null && { score }), rev: revs.at(-1) ?? 0 }
-    revs.push((await world.teacher.get(markingRule.settle, decided)).rev)
+    const rev = decided.at(-1)?.rev ?? 0
+    const settled = { assignmentId, itemId, submissionId, ...(score !== null && { score }), rev }
+    decided.push({ score, rev: (await world.teacher.get(markingRule.settle, settled)).rev })
   }
-  expect(revs).toEqual([1, 2, 0, 1])
+  expect(decided).toEqual([
+    { score: 100, rev: 1 },
+    { score: 90, rev: 2 },
+    { score: null, rev: 0 },
+    { score: 80, rev: 1 },
+  ])
 })
 
 test('nothing can be settled while a teacher may still mark the answer, nor where two marks are close', async () => {

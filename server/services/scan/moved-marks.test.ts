@@ -135,5 +135,9 @@ test('the one mark of two that a page has goes with it', async () => {
     .innerJoin(submission, eq(submission.submissionId, doubleMark.submissionId))
     .where(eq(submission.assignmentId, work.assignmentId))
     .orderBy(submission.uid)
-  expect(rows.map(({ score }) => score)).toEqual([60, 120])
+  const seats = new Map(room.world.students.map(({ uid }, seat) => [uid, seat]))
+  expect(rows.map(({ uid, score }) => ({ seat: seats.get(uid), score }))).toEqual([
+    { seat: 0, score: 60 },
+    { seat: 1, score: 120 },
+  ])
 })

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { student } from '#api/contract/groups/student.ts'
 import { answer } from '#server/database/schema/assignments.ts'
 import { assign, submissionOf } from '#tests/support/worlds/assignments.ts'
@@ -14,17 +14,8 @@ import {
 import { submissionRow } from '#tests/support/worlds/submission-row.ts'
 import { resultId } from '#tests/support/service/result-id.ts'
 
-let room: AnsweringRoom
-let service: AnsweringRoom['service']
-let world: AnsweringRoom['world']
-let first: AnsweringRoom['first']
-let second: AnsweringRoom['second']
-let ids: AnsweringRoom['ids']
-
-beforeAll(async () => {
-  room = await openAnsweringRoom()
-  ;({ service, world, first, second, ids } = room)
-})
+const room = await openAnsweringRoom()
+const { service, world, first, second, ids } = room
 
 afterAll(() => service.close())
 

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { student } from '#api/contract/groups/student.ts'
 import { answer, reminder, submission } from '#server/database/schema/assignments.ts'
 import { assign, submissionOf } from '#tests/support/worlds/assignments.ts'
@@ -7,24 +7,14 @@ import {
   after,
   allRight,
   changeAssignment,
-  type AnsweringRoom,
   openAnsweringRoom,
   roomStart,
 } from '#tests/support/worlds/answering-room.ts'
 import { resultId } from '#tests/support/service/result-id.ts'
 import { loadKeyedPaper, loadOpenPaper } from '../paper/paper-tree.ts'
 
-let room: AnsweringRoom
-let service: AnsweringRoom['service']
-let world: AnsweringRoom['world']
-let first: AnsweringRoom['first']
-let second: AnsweringRoom['second']
-let ids: AnsweringRoom['ids']
-
-beforeAll(async () => {
-  room = await openAnsweringRoom()
-  ;({ service, world, first, second, ids } = room)
-})
+const room = await openAnsweringRoom()
+const { service, world, first, second, ids } = room
 
 afterAll(() => service.close())
 

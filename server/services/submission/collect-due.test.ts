@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
 import { assigning } from '#api/contract/groups/assigning.ts'
 import { student } from '#api/contract/groups/student.ts'
 import type { Database } from '#server/database/database.ts'
@@ -12,7 +12,6 @@ import {
   after,
   allRight,
   changeAssignment,
-  type AnsweringRoom,
   openAnsweringRoom,
   roomStart,
 } from '#tests/support/worlds/answering-room.ts'
@@ -20,17 +19,8 @@ import { submissionRow } from '#tests/support/worlds/submission-row.ts'
 import { collectDue, type Collecting } from './collect-due.ts'
 import { countToCollect } from './saved-answers.ts'
 
-let room: AnsweringRoom
-let service: AnsweringRoom['service']
-let world: AnsweringRoom['world']
-let first: AnsweringRoom['first']
-let second: AnsweringRoom['second']
-let ids: AnsweringRoom['ids']
-
-beforeAll(async () => {
-  room = await openAnsweringRoom()
-  ;({ service, world, first, second, ids } = room)
-})
+const room = await openAnsweringRoom()
+const { service, world, first, second, ids } = room
 
 afterAll(() => service.close())
 
